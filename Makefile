@@ -1,0 +1,56 @@
+# Everything a fresh machine needs to play, test or change Flambeur; plain `make` lists the targets.
+
+PYTHON ?= python3
+ARGS ?=
+ifeq ($(OS),Windows_NT)
+BIN := .venv/Scripts
+else
+BIN := .venv/bin
+endif
+READY := .venv/.ready
+CODE := $(wildcard src tests bench tools)
+
+# A .venv whose Python has gone, or that was made in another folder, cannot be trusted: make it again.
+STALE := $(shell test -x $(BIN)/python && grep -qsxF "$(CURDIR)" $(READY)/place || echo stale)
+
+LOCK := $(PYTHON) tools/setup.py uv pip compile --quiet --universal --generate-hashes \
+	--python-version 3.11 --custom-compile-command "make lock" $(ARGS)
+
+.DEFAULT_GOAL := help
+.PHONY: help run test lint format bench lock clean stale
+
+help: ## List the targets.
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@echo "Extra arguments go in ARGS, for example: make test ARGS=-x"
+
+run: $(READY)/run ## Set up if needed, then watch a game of Las Vegas.
+	@$(BIN)/flambeur watch las-vegas $(ARGS)
+
+test: lint ## Set up if needed, then check the style and types and run every test.
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term $(ARGS)
+
+lint: $(READY)/dev ## Check the style and the types only.
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/mypy $(CODE)
+
+format: $(READY)/dev ## Put the code in the house style.
+	$(BIN)/ruff check --fix $(CODE)
+	$(BIN)/ruff format $(CODE)
+
+bench: $(READY)/bench ## Measure the engine against other libraries.
+	$(BIN)/python -m bench.engine $(ARGS)
+
+lock: ## Pin the requirements again (ARGS=--upgrade for the newest versions).
+	$(LOCK) --group setup -o requirements/uv.txt
+	$(LOCK) pyproject.toml --group dev -o requirements/dev.txt
+	$(LOCK) pyproject.toml --group build -c requirements/dev.txt -o requirements/run.txt
+	$(LOCK) pyproject.toml --group build --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(LOCK) pyproject.toml --group build --extra gpu -c requirements/dev.txt -o requirements/gpu.txt
+
+clean: ## Remove everything that make, the tests and the tools have made.
+	rm -rf .venv .tools build dist .coverage .coverage.* htmlcov .hypothesis .pytest_cache .mypy_cache .ruff_cache
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY)/%: requirements/%.txt pyproject.toml $(wildcard tools/*.py) $(STALE)
+	@$(PYTHON) tools/setup.py $*

@@ -1,0 +1,1 @@
+"""Benchmarks of Flambeur against other open game engines."""

@@ -1,0 +1,1 @@
+"""Speed of the compiled rules, side by side with OpenSpiel and `lasvegas` on one thread."""

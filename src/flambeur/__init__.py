@@ -1,0 +1,43 @@
+"""Flambeur: an open game house for risk-it-all table games."""
+
+from pathlib import Path
+from typing import Any
+
+import flambeur.games as games  # makes the games known
+from flambeur.core.errors import BadOption, BadRecord, FlambeurError, IllegalMove, UnknownGame
+from flambeur.core.fairness import luck_of_seed
+from flambeur.core.match import Match, Place
+from flambeur.core.moves import Move
+from flambeur.core.record import Record
+from flambeur.core.registry import find_game
+from flambeur.core.replay import replay, verify
+from flambeur.core.story import Event
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadOption",
+    "BadRecord",
+    "Event",
+    "FlambeurError",
+    "IllegalMove",
+    "Match",
+    "Move",
+    "Place",
+    "Record",
+    "UnknownGame",
+    "games",
+    "load",
+    "new",
+    "replay",
+    "verify",
+]
+
+
+def new(game: str, *, players: int, seed: int | None = None, **options: Any) -> Match:
+    """Begin a game; the same seed and moves always give the same game."""
+    return Match(find_game(game), players, options, luck_of_seed(seed))
+
+
+def load(path: str | Path) -> Match:
+    """The match saved in a record file, checked move by move; it can be played on."""
+    return verify(Record.load(path))

@@ -1,0 +1,41 @@
+"""The command `flambeur`."""
+
+from typing import Annotated
+
+import typer
+
+import flambeur
+from flambeur.commands.games import games
+from flambeur.commands.replay import replay
+from flambeur.commands.simulate import simulate
+from flambeur.commands.verify import verify
+from flambeur.commands.watch import watch
+
+app = typer.Typer(
+    help="An open game house for risk-it-all table games.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+for command in (games, watch, simulate, replay, verify):
+    app.command()(command)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"flambeur {flambeur.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def flambeur_command(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """An open game house for risk-it-all table games."""
+
+
+def main() -> None:
+    """Run the command line."""
+    app()

@@ -1,0 +1,81 @@
+"""What the commands share: options of a game, output, and errors as one sentence."""
+
+import json
+import sys
+from collections.abc import Callable
+from functools import wraps
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+
+from flambeur.core.contract import Game
+from flambeur.core.errors import BadOption, FlambeurError
+from flambeur.words import LANGUAGES
+
+MISUSE = 2  # exit code when what was asked cannot be done
+INTERRUPTED = 130
+
+GameName = Annotated[str, typer.Argument(help="Name of the game, for example las-vegas.", show_default=False)]
+Players = Annotated[int, typer.Option("--players", "-p", help="How many play.")]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option("-o", "--option", metavar="NAME=VALUE", help="An option of the game; may be repeated."),
+]
+Lang = Annotated[str, typer.Option("--lang", help=f"Language of the story: {', '.join(LANGUAGES)}.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
+
+
+def out() -> Console:
+    """The console for what was asked for."""
+    return Console(highlight=False, soft_wrap=True)
+
+
+def print_json(value: Any) -> None:
+    """Print a value as JSON."""
+    typer.echo(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+def settings_of(game: Game, settings: list[str] | None) -> dict[str, Any]:
+    """The game's options from texts such as `rounds=3`."""
+    pairs = [setting.partition("=") for setting in settings or []]
+    for name, equals, value in pairs:
+        if not (name and equals and value):
+            raise BadOption("bad-setting", text=repr(name + equals + value))
+    return game.options.parse({name.strip(): value.strip() for name, _, value in pairs})
+
+
+def check_language(lang: str) -> str:
+    """The language if there is one of that name."""
+    if lang not in LANGUAGES:
+        raise BadOption("unknown-language", lang=repr(lang), languages=", ".join(LANGUAGES))
+    return lang
+
+
+def fail(sentence: str, code: int = MISUSE) -> NoReturn:
+    """Say what is wrong on standard error and end."""
+    Console(stderr=True, highlight=False, soft_wrap=True).print(sentence, style="bold red", markup=False)
+    raise typer.Exit(code)
+
+
+def clear_errors(command: Callable[..., None]) -> Callable[..., None]:
+    """Turn errors of Flambeur into one sentence, and Ctrl-C into a clean end."""
+
+    @wraps(command)
+    def run(*args: Any, **kwargs: Any) -> None:
+        try:
+            command(*args, **kwargs)
+        except FlambeurError as error:
+            fail(error.sentence(_language_of(kwargs)))
+        except KeyboardInterrupt:
+            fail("Stopped.", INTERRUPTED)
+        except BrokenPipeError:  # the reader, such as `head`, has seen enough
+            sys.stderr.close()
+            raise typer.Exit(0) from None
+
+    return run
+
+
+def _language_of(kwargs: dict[str, Any]) -> str:
+    lang = kwargs.get("lang")
+    return lang if lang in LANGUAGES else "en"

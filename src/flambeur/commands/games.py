@@ -1,0 +1,56 @@
+"""`flambeur games`: what can be played, with which options."""
+
+from typing import Any
+
+from rich.table import Table
+
+from flambeur.commands.common import Json, clear_errors, out, print_json
+from flambeur.core.contract import Game
+from flambeur.core.options import Option
+from flambeur.core.registry import all_games
+from flambeur.words import say
+
+
+@clear_errors
+def games(as_json: Json = False) -> None:
+    """List the games with their options and limits.
+
+    Example: flambeur games --json
+    """
+    if as_json:
+        print_json([_describe(game) for game in all_games()])
+        return
+    for game in all_games():
+        out().print(_table(game))
+
+
+def _describe(game: Game) -> dict[str, Any]:
+    table = game.options
+    return {
+        "name": game.name,
+        "players": {"fewest": table.fewest, "most": table.most},
+        "moves": len(game.moves),
+        "options": [_describe_option(option, table.most) for option in table.options],
+    }
+
+
+def _describe_option(option: Option, most: int) -> dict[str, Any]:
+    return {
+        "name": option.name,
+        "default": option.default,
+        "allowed": option.limits(most),
+        "rule": option.rule,
+        "help": say(f"option-{option.name}"),
+    }
+
+
+def _table(game: Game) -> Table:
+    players = f"{game.options.fewest}–{game.options.most} players"
+    shown = Table(
+        "-o", "default", "allowed", "meaning", title=f"{game.name}: {players}", title_justify="left"
+    )
+    for option in game.options.options:
+        limits = option.limits(game.options.most)
+        default = str(option.default).lower()
+        shown.add_row(option.name, default, limits, say(f"option-{option.name}"))
+    return shown

@@ -1,0 +1,129 @@
+"""`flambeur watch`: a game between bots, told in words."""
+
+import secrets
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from flambeur.bots import Bot, bot_of, warmup
+from flambeur.commands.common import (
+    GameName,
+    Json,
+    Lang,
+    Players,
+    Settings,
+    check_language,
+    clear_errors,
+    out,
+    print_json,
+    settings_of,
+)
+from flambeur.core.errors import BadBot, BadRecord
+from flambeur.core.fairness import luck_of_seed
+from flambeur.core.match import Match
+from flambeur.core.registry import find_game
+from flambeur.core.story import Event
+from flambeur.terminal.tellers import Teller, standing_table, teller_of
+from flambeur.words import say
+
+Seed = Annotated[int | None, typer.Option("--seed", help="Makes the game repeatable.", show_default="fresh")]
+Bots = Annotated[
+    list[str] | None,
+    typer.Option("--bot", help="random, sampler, sampler:1000 or sampler:50ms; one for all or one per seat."),
+]
+Pace = Annotated[
+    float | None, typer.Option("--pace", min=0, help="Seconds between turns.", show_default="0.2")
+]
+Save = Annotated[Path | None, typer.Option("--save", help="Save the record of the game to this file.")]
+
+PACE = 0.2  # seconds between turns when a person looks on
+DEFAULT_BOT = "sampler:200"
+
+
+@clear_errors
+def watch(
+    game: GameName,
+    players: Players = 4,
+    seed: Seed = None,
+    lang: Lang = "en",
+    bot: Bots = None,
+    pace: Pace = None,
+    save: Save = None,
+    option: Settings = None,
+    as_json: Json = False,
+) -> None:
+    """Watch a game between bots, told in words.
+
+    Example: flambeur watch las-vegas --players 4 --seed 7 --lang fr -o neutral_dice=true
+    """
+    found = find_game(game)
+    seed = secrets.randbits(32) if seed is None else seed
+    match = Match(found, players, settings_of(found, option), luck_of_seed(seed))
+    bots = _seat_bots(bot or [DEFAULT_BOT], players, seed)
+    warming = warmup.begin(found)
+    try:
+        console, teller = out(), teller_of(match, check_language(lang))
+        if not as_json:
+            _greet(console, match, seed, lang)
+        _play(match, bots, _Stage(console, teller, _pace(pace, console), as_json))
+    finally:
+        if warming:
+            warming.terminate()
+    if not as_json:
+        console.print(standing_table(match, lang))
+    if save:
+        _save(match, save)
+        console.print(say("saved", lang, file=str(save)))
+
+
+class _Stage:
+    """Where the story is told, and how fast."""
+
+    def __init__(self, console: Console, teller: Teller, pace: float, as_json: bool) -> None:
+        self._console, self._teller, self._pace, self._as_json = console, teller, pace, as_json
+
+    def show(self, events: tuple[Event, ...] | list[Event]) -> None:
+        for event in events:
+            if self._as_json:
+                print_json(event.to_json())
+            else:
+                self._console.print(self._teller.tell(event))
+        time.sleep(self._pace)
+
+
+def _play(match: Match, bots: list[Bot], stage: _Stage) -> None:
+    stage.show(match.opening)
+    while not match.is_over:
+        seat = match.waiting[0]
+        move = bots[seat].choose(match.game, match.seen(seat), seat)
+        stage.show(match.play(seat, move))
+
+
+def _seat_bots(texts: list[str], players: int, seed: int) -> list[Bot]:
+    if len(texts) not in (1, players):
+        raise BadBot("bots-and-seats", bots=len(texts), players=players)
+    spread = texts * players if len(texts) == 1 else texts
+    return [bot_of(text, seed + 1 + seat, wait=False) for seat, text in enumerate(spread)]
+
+
+def _greet(console: Console, match: Match, seed: int, lang: str) -> None:
+    title = say(f"{match.game.name}-title", lang)
+    console.print(f"[bold]{say('told-by', lang, game=title, players=match.players, seed=str(seed))}[/]")
+    console.print(say("commitment", lang, commitment=match.luck.commitment), style="dim")
+
+
+def _pace(asked: float | None, console: Console) -> float:
+    if asked is not None:
+        return asked
+    return PACE if console.is_terminal and sys.stdin.isatty() else 0
+
+
+def _save(match: Match, path: Path) -> None:
+    try:
+        match.record().save(path)
+    except OSError as error:
+        raise BadRecord("record-unwritable", file=str(path), reason=error.strerror or str(error)) from None

@@ -1,0 +1,44 @@
+"""Provably fair chance: the house commits to a secret, players add to it, both are shown after the game.
+
+The commitment is published before anybody contributes and before the first roll, so neither the house
+nor a player can choose the dice. Whoever has the record can compute every roll again.
+"""
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+
+from flambeur.core.chance import KEY_BYTES, Chance, new_chance
+
+
+@dataclass(frozen=True)
+class Luck:
+    """Where the chance of one game comes from."""
+
+    secret: bytes
+    contributions: tuple[str, ...] = ()
+
+    @property
+    def commitment(self) -> str:
+        """What is published before play."""
+        return hashlib.sha256(b"flambeur commitment\n" + self.secret).hexdigest()
+
+    @property
+    def key(self) -> bytes:
+        """The key of the game's dice: the secret and all contributions, each with its length."""
+        digest = hashlib.sha256(b"flambeur key\n" + self.secret)
+        for contribution in self.contributions:
+            text = contribution.encode()
+            digest.update(len(text).to_bytes(8, "big") + text)
+        return digest.digest()
+
+    def chance(self) -> Chance:
+        """The chance that the game is played with, from its start."""
+        return new_chance(self.key)
+
+
+def luck_of_seed(seed: int | None) -> Luck:
+    """Luck that can be had again by its seed, or fresh luck."""
+    if seed is None:
+        return Luck(secrets.token_bytes(KEY_BYTES))
+    return Luck(hashlib.sha256(f"flambeur seed {seed}".encode()).digest())

@@ -1,0 +1,77 @@
+"""The flat record that holds a game's state: named fields, one block of bytes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+if TYPE_CHECKING:
+
+    class State:
+        """A record: its fields are attributes, numbers or arrays as the layout says."""
+
+        def __getattr__(self, name: str) -> Any: ...
+        def __setattr__(self, name: str, value: Any) -> None: ...
+        def __getitem__(self, name: str) -> Any: ...
+        def tobytes(self) -> bytes: ...
+
+else:
+    State = np.record
+
+Room: TypeAlias = State  # working room of a playout, see `Game.room`
+Batch: TypeAlias = np.recarray[Any, Any]  # many records of one kind
+Mask: TypeAlias = npt.NDArray[np.int8]  # one entry per move: 1 where it is legal
+Places: TypeAlias = npt.NDArray[np.int8]  # one entry per seat: 1 for the winner, equals share a place
+
+
+class Seats(int):
+    """The length of an axis that has one entry per seat; views show only the seats in play."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A record type, and which of its axes run over the seats."""
+
+    dtype: np.dtype[Any]
+    seat_axes: Mapping[str, tuple[int, ...]]
+
+    def blank(self) -> State:
+        """A record of zeros that owns its memory."""
+        return self.batch(1)[0]  # type: ignore[no-any-return]
+
+    def batch(self, count: int) -> Batch:
+        """An array of blank records."""
+        return np.zeros(count, self.dtype).view(np.recarray)
+
+    def copy(self, record: State) -> State:
+        """A record of the same bytes that shares nothing with the original."""
+        twin = self.batch(1)
+        twin[0] = record
+        return twin[0]  # type: ignore[no-any-return]
+
+    def named(self, record: State, players: int) -> dict[str, Any]:
+        """The record as named, JSON-ready fields, without the seats nobody sits in."""
+        names = self.dtype.names or ()
+        return {name: self._plain(name, record[name], players) for name in names}
+
+    def _plain(self, name: str, value: Any, players: int) -> Any:
+        axes = self.seat_axes.get(name, ())
+        if axes:
+            value = value[tuple(slice(players) if i in axes else slice(None) for i in range(value.ndim))]
+        return value.tolist()
+
+
+def layout(*fields: tuple[Any, ...]) -> Layout:
+    """Build a record type from (name, type, *axis lengths); fields are aligned for the GPU.
+
+    Counting fields are signed: mixing unsigned and signed 64-bit numbers makes floats in compiled code.
+    """
+    dtype = np.dtype([(name, kind, tuple(map(int, axes))) for name, kind, *axes in fields], align=True)
+    seat_axes = {name: _seat_axes(axes) for name, _, *axes in fields}
+    return Layout(dtype, {name: axes for name, axes in seat_axes.items() if axes})
+
+
+def _seat_axes(axes: list[int]) -> tuple[int, ...]:
+    return tuple(i for i, length in enumerate(axes) if isinstance(length, Seats))

@@ -1,0 +1,117 @@
+"""A game being played: the checked entry to the rules."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from flambeur.core import story
+from flambeur.core.contract import Game
+from flambeur.core.errors import IllegalMove
+from flambeur.core.fairness import Luck
+from flambeur.core.layout import State
+from flambeur.core.moves import Move
+from flambeur.core.options import Value
+from flambeur.core.record import Record, record_of
+from flambeur.core.story import Event
+
+WATCHER = -1
+
+
+@dataclass(frozen=True)
+class Place:
+    """How one seat ended: place 1 wins, equals share a place."""
+
+    seat: int
+    place: int
+    result: int
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A move that was played and what came of it."""
+
+    seat: int
+    move: Move
+    events: tuple[Event, ...]
+
+
+class Match:
+    """One game at one table, from the agreed options to the final standing."""
+
+    def __init__(self, game: Game, players: int, options: Mapping[str, Value], luck: Luck) -> None:
+        self._state = game.blank(players, options)
+        self.game = game
+        self.players = players
+        self.options = game.options.check(players, options)
+        self.luck = luck
+        self._chance = luck.chance()
+        with story.listening() as heard:
+            game.rules.start(self._state, self._chance)
+        self.opening = tuple(game.story.events(heard))
+        self.turns: list[Turn] = []
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that the game waits for."""
+        return self.game.seats(self.game.rules.waiting(self._state))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.game.rules.is_over(self._state))
+
+    @property
+    def standing(self) -> tuple[Place, ...] | None:
+        """How every seat ended, best first; None while the game goes on."""
+        if not self.is_over:
+            return None
+        places = self.game.room.blank().places
+        self.game.rules.standing(self._state, places)
+        seats = [
+            Place(i, int(places[i]), self.game.rules.result(self._state, i)) for i in range(self.players)
+        ]
+        return tuple(sorted(seats, key=lambda seat: (seat.place, seat.seat)))
+
+    def legal(self, seat: int) -> list[Move]:
+        """The moves that a seat may make now; none if it is not waited for."""
+        if seat not in self.waiting:
+            return []
+        mask = self.game.room.blank().mask
+        self.game.rules.legal(self._state, seat, mask)
+        return [self.game.moves[int(number)] for number in mask.nonzero()[0]]
+
+    def play(self, seat: int, move: Move | int | str) -> list[Event]:
+        """Make a move and return what happened, or raise IllegalMove and change nothing."""
+        found = self._allowed(seat, self.game.moves.find(move))
+        with story.listening() as heard:
+            self.game.rules.apply(self._state, self._chance, seat, found.id)
+        events = self.game.story.events(heard)
+        self.turns.append(Turn(seat, found, tuple(events)))
+        return events
+
+    def seen(self, seat: int = WATCHER) -> State:
+        """A copy of the state without what the seat may not know: all that a bot ever gets."""
+        seen = self.game.state.copy(self._state)
+        self.game.rules.hide(seen, seat)
+        return seen
+
+    def view(self, seat: int = WATCHER) -> dict[str, Any]:
+        """What the seat may know, as named, JSON-ready fields; without a seat, what a watcher may."""
+        return self.game.state.named(self.seen(seat), self.players)
+
+    def record(self) -> Record:
+        """All that is needed to replay the game as it stands, the secret of its dice included."""
+        return record_of(self)
+
+    def _allowed(self, seat: int, move: Move) -> Move:
+        if self.is_over:
+            raise IllegalMove("game-over", move=str(move))
+        if seat not in self.waiting:
+            waited_for = ", ".join(map(str, self.waiting))
+            raise IllegalMove("not-your-turn", seat=repr(seat), waiting=waited_for)
+        legal = self.legal(seat)
+        if move not in legal:
+            refusal = self.game.refuse(self._state, seat, move)
+            allowed = ", ".join(map(str, legal))
+            raise IllegalMove(refusal.code, refusal.rule, move=str(move), allowed=allowed, **refusal.facts)
+        return move

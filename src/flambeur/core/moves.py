@@ -1,0 +1,59 @@
+"""The table of moves of a game: every move has a number, a kind with arguments, and a text form."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from flambeur.core.errors import IllegalMove
+
+
+@dataclass(frozen=True)
+class Move:
+    """One move; its number is the action of reinforcement learning."""
+
+    id: int
+    kind: str
+    args: Mapping[str, int] = field(hash=False)
+
+    def __getattr__(self, name: str) -> int:
+        try:
+            return self.args[name]
+        except KeyError:
+            raise AttributeError(f"a {self.kind!r} move has no {name!r}") from None
+
+    def __str__(self) -> str:
+        return " ".join([self.kind, *map(str, self.args.values())])
+
+    def __repr__(self) -> str:
+        args = "".join(f", {name}={value}" for name, value in self.args.items())
+        return f"Move(kind={self.kind!r}{args})"
+
+    def to_json(self) -> dict[str, Any]:
+        """The move as JSON-ready fields."""
+        return {"id": self.id, "kind": self.kind, **self.args}
+
+
+class MoveTable:
+    """All moves of a game, found by number or by text."""
+
+    def __init__(self, moves: Iterable[tuple[str, Mapping[str, int]]]) -> None:
+        self._moves = tuple(Move(number, kind, args) for number, (kind, args) in enumerate(moves))
+        self._by_text = {str(move): move for move in self._moves}
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def __getitem__(self, number: int) -> Move:
+        return self._moves[number]
+
+    def find(self, move: Move | int | str) -> Move:
+        """The move meant by a Move, its number or its text form; IllegalMove if there is none."""
+        if isinstance(move, Move) and move in self._moves:
+            return move
+        if isinstance(move, int) and not isinstance(move, bool) and 0 <= move < len(self):
+            return self._moves[move]
+        if isinstance(move, str) and move.strip().lower() in self._by_text:
+            return self._by_text[move.strip().lower()]
+        raise IllegalMove(
+            "unknown-move", move=repr(move)[:60], example=str(self._moves[0]), most=len(self) - 1
+        )

@@ -1,0 +1,89 @@
+"""Lifting: the same rules at full speed, from the same source.
+
+Each plain function is made anew from its own code object, in a copy of its module's namespace in
+which every lifted function stands for the plain one, and is then compiled. A *template* is a module
+that works for any game: it declares `rules: Rules` and is bound to the rules of one.
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterable
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Any, TypeAlias
+
+import numba
+import platformdirs
+
+from flambeur.core import chance, story
+from flambeur.core.contract import Game
+
+numba_config: Any = numba.config
+Make: TypeAlias = Callable[[Any], Any]
+
+# Longer functions are called, not inlined: the cipher above all. Inlining the others doubles the speed.
+INLINED_BYTECODE = 400
+
+
+@cache
+def lifted(game: Game, *templates: ModuleType) -> SimpleNamespace:
+    """The functions of the templates as machine code, and the game's own under `rules`.
+
+    Nothing is compiled before its first call, and then only once for the same sources.
+    """
+    numba_config.CACHE_DIR = str(cache_folder(game, *templates))
+    silence = {story.tell: _compiled(story.silent_tell), story.whisper: _compiled(story.silent_whisper)}
+    return _bind(game, templates, _compiled, silence)
+
+
+@cache
+def plain(game: Game, *templates: ModuleType) -> SimpleNamespace:
+    """The same functions in plain Python, where `tell` is heard."""
+    return _bind(game, templates, lambda function: function, {})
+
+
+def cache_folder(game: Game, *templates: ModuleType) -> Path:
+    """Where compiled code is kept: a folder named after the game and all its sources.
+
+    Numba's own check does not see changes in functions that a cached one calls.
+    """
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+    for module in (chance, story, *game.sources, *templates):
+        digest.update(Path(str(module.__file__)).read_bytes())
+    base = os.environ.get("FLAMBEUR_CACHE") or platformdirs.user_cache_dir("flambeur")
+    return Path(base) / f"{game.name}-{digest.hexdigest()[:16]}"
+
+
+def _bind(game: Game, templates: Iterable[ModuleType], make: Make, swap: dict[Any, Any]) -> SimpleNamespace:
+    modules = (chance, *game.sources, *templates)
+    spaces = {module.__name__: dict(vars(module)) for module in modules}
+    made = {f: make(_twin(f, spaces[f.__module__])) for module in modules for f in _functions(module)}
+    rules = ModuleType(f"{game.name} rules")
+    vars(rules).update({f.__name__: made[f] for source in game.sources for f in _functions(source)})
+    for space in spaces.values():
+        space.update(_swapped(space, made | swap))
+        space["rules"] = rules
+    return SimpleNamespace(rules=rules, **{f.__name__: made[f] for t in templates for f in _functions(t)})
+
+
+def _functions(module: ModuleType) -> list[FunctionType]:
+    own = (value for value in vars(module).values() if isinstance(value, FunctionType))
+    return [function for function in own if function.__module__ == module.__name__]
+
+
+def _twin(function: FunctionType, space: dict[str, Any]) -> FunctionType:
+    twin = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
+    twin.__module__ = function.__module__
+    return twin
+
+
+def _swapped(space: dict[str, Any], swap: dict[Any, Any]) -> dict[str, Any]:
+    functions = [(name, value) for name, value in space.items() if isinstance(value, FunctionType)]
+    return {name: swap[value] for name, value in functions if value in swap}
+
+
+def _compiled(function: Any) -> Any:
+    inlined = len(function.__code__.co_code) < INLINED_BYTECODE
+    return numba.njit(nogil=True, cache=True, error_model="numpy", forceinline=inlined)(function)

@@ -1,0 +1,84 @@
+"""What can be agreed before a game: each option has a kind, a default and limits."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from flambeur.core.errors import BadOption
+
+Value: TypeAlias = bool | int | str | None
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing to agree on: a flag, a number, one of several words, or a seat."""
+
+    name: str
+    default: Value
+    rule: str | None = None
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+    is_seat: bool = False
+
+    def check(self, value: Any, players: int) -> Value:
+        """The value if it is allowed, else BadOption with what is."""
+        if self._allows(value, players):
+            return value  # type: ignore[no-any-return]
+        raise BadOption(
+            "bad-option", self.rule, name=self.name, value=repr(value), allowed=self.limits(players)
+        )
+
+    def _allows(self, value: Any, players: int) -> bool:
+        if isinstance(self.default, bool):
+            return isinstance(value, bool)
+        if self.choices:
+            return value in self.choices
+        if self.is_seat and value is None:
+            return True
+        low, high = (0, players - 1) if self.is_seat else (self.low, self.high)
+        return type(value) is int and low <= value <= high
+
+    def limits(self, players: int) -> str:
+        """What is allowed, in the form the command line takes."""
+        if isinstance(self.default, bool):
+            return "true, false"
+        if self.choices:
+            return ", ".join(self.choices)
+        return f"none, 0–{players - 1}" if self.is_seat else f"{self.low}–{self.high}"
+
+    def parse(self, text: str) -> Any:
+        """Read the text form; what makes no sense is left as it is, for `check` to refuse."""
+        plain = {"true": True, "false": False, "none": None}
+        if text.lower() in plain:
+            return plain[text.lower()]
+        return int(text) if text.removeprefix("-").isdecimal() else text
+
+
+@dataclass(frozen=True)
+class OptionTable:
+    """The options of a game and how many can play."""
+
+    fewest: int
+    most: int
+    rule: str  # that says how many can play
+    options: tuple[Option, ...]
+
+    def check_players(self, players: Any) -> int:
+        """The number of players if the game can be played by so many."""
+        if type(players) is int and self.fewest <= players <= self.most:
+            return players
+        raise BadOption("bad-players", self.rule, players=repr(players), fewest=self.fewest, most=self.most)
+
+    def check(self, players: int, given: Mapping[str, Any]) -> dict[str, Value]:
+        """All options with the given values checked and defaults for the others."""
+        names = [option.name for option in self.options]
+        for name in given:
+            if name not in names:
+                raise BadOption("unknown-option", name=repr(name), options=", ".join(names))
+        return {o.name: o.check(given.get(o.name, o.default), players) for o in self.options}
+
+    def parse(self, texts: Mapping[str, str]) -> dict[str, Any]:
+        """Read options given as texts, as on the command line."""
+        readers = {option.name: option.parse for option in self.options}
+        return {name: readers[name](text) if name in readers else text for name, text in texts.items()}

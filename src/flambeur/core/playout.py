@@ -1,0 +1,52 @@
+"""Random play to the end, a template for any game."""
+
+from flambeur.core.chance import Chance, below
+from flambeur.core.contract import UNBOUND, Rules
+from flambeur.core.layout import Mask, Places, Room, State
+
+rules: Rules = UNBOUND
+
+SHARES = 840  # parts of a win, so that it splits evenly among up to eight winners
+
+
+def play_to_end(s: State, chance: Chance, room: Room) -> int:
+    """Random moves until the game is over; returns how many there were."""
+    played = 0
+    while not rules.is_over(s):
+        seat = first_waiting(s)
+        rules.apply(s, chance, seat, random_move(s, chance, seat, room.mask))
+        played += 1
+    return played
+
+
+def random_move(s: State, chance: Chance, seat: int, mask: Mask) -> int:
+    """One of the legal moves, each as likely; the mask is room to mark them in."""
+    return nth_marked(mask, below(chance, rules.legal(s, seat, mask)))
+
+
+def nth_marked(mask: Mask, rank: int) -> int:
+    """The position of a mark, counted from 0; without a branch, which would be mispredicted."""
+    position = 0
+    for i in range(len(mask)):
+        rank -= mask[i]
+        position += rank >= 0
+    return position
+
+
+def first_waiting(s: State) -> int:
+    """The lowest seat that the game waits for."""
+    seats, seat = rules.waiting(s), 0
+    while seats & 1 == 0:
+        seats >>= 1
+        seat += 1
+    return seat
+
+
+def win_share(s: State, places: Places, seat: int) -> int:
+    """The seat's part of the win, out of SHARES; those who share the first place split it."""
+    if places[seat] > 1:
+        return 0
+    winners = 0
+    for other in range(s.players):
+        winners += places[other] == 1
+    return SHARES // winners

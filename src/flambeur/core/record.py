@@ -1,0 +1,139 @@
+"""The record of a game: a JSON file from which the game can be replayed and checked move by move.
+
+Every part carries a check that depends on all parts before it, so that a change anywhere is found,
+and found where it was made.
+"""
+
+import hashlib
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from flambeur.core.errors import BadRecord
+from flambeur.core.fairness import Luck
+from flambeur.core.story import Event
+
+if TYPE_CHECKING:
+    from flambeur.core.match import Match
+
+FORMAT = "flambeur-record-1"
+CHECK_LENGTH = 12
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a record that must be complete and hold nothing else."""
+
+
+class SetUp(Part, frozen=True):
+    """What was agreed."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, bool | int | str | None]
+    check: str
+
+
+class ChancePart(Part, frozen=True):
+    """Where the dice came from."""
+
+    commitment: str
+    secret: str
+    contributions: tuple[str, ...]
+    check: str
+
+
+class Step(Part, frozen=True):
+    """One move; the check covers what came of it."""
+
+    seat: int
+    move: str
+    check: str
+
+
+class End(Part, frozen=True):
+    """How the game ended."""
+
+    standing: tuple[tuple[int, int, int], ...]  # seat, place, result
+    check: str
+
+
+class Record(Part, frozen=True):
+    """A whole game, finished or not."""
+
+    format: str
+    set_up: SetUp
+    chance: ChancePart
+    opening: str  # check of what happened before the first move
+    moves: tuple[Step, ...]
+    end: End | None
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file."""
+        content = msgspec.json.format(msgspec.json.encode(self), indent=1)
+        Path(path).write_bytes(content + b"\n")
+
+    @classmethod
+    def load(cls, path: str | Path) -> "Record":
+        """Read a record from a file, or raise BadRecord; what it tells is not checked yet."""
+        try:
+            return cls.parse(Path(path).read_bytes(), str(path))
+        except OSError as error:
+            raise BadRecord(
+                "record-unreadable", file=str(path), reason=error.strerror or str(error)
+            ) from None
+
+    @classmethod
+    def parse(cls, content: bytes, name: str = "record") -> "Record":
+        """Read a record from JSON."""
+        try:
+            found = msgspec.json.decode(content)
+            if not isinstance(found, dict) or found.get("format") != FORMAT:
+                raise BadRecord("record-foreign", file=name, format=FORMAT)
+            return msgspec.convert(found, cls)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            raise BadRecord("record-damaged", file=name, reason=str(error)) from None
+
+
+def record_of(match: "Match") -> Record:
+    """The record of a match as it stands."""
+    set_up = SetUp(match.game.name, match.game.version, match.players, match.options, "")
+    chain = check_of("", agreed(set_up))
+    set_up = msgspec.structs.replace(set_up, check=chain)
+    chain = check_of(chain, proof(match.luck))
+    luck = match.luck
+    chance = ChancePart(luck.commitment, luck.secret.hex(), luck.contributions, chain)
+    opening = chain = check_of(chain, told(match.opening))
+    steps = []
+    for turn in match.turns:
+        chain = check_of(chain, [turn.seat, str(turn.move), told(turn.events)])
+        steps.append(Step(turn.seat, str(turn.move), chain))
+    return Record(FORMAT, set_up, chance, opening, tuple(steps), _end(match, chain))
+
+
+def _end(match: "Match", chain: str) -> End | None:
+    if match.standing is None:
+        return None
+    standing = tuple((place.seat, place.place, place.result) for place in match.standing)
+    return End(standing, check_of(chain, standing))
+
+
+def agreed(set_up: SetUp) -> Any:
+    """What the check of the set-up covers."""
+    return [FORMAT, set_up.game, set_up.rules, set_up.players, sorted(set_up.options.items())]
+
+
+def proof(luck: Luck) -> Any:
+    """What the check of the chance covers."""
+    return [luck.commitment, luck.secret.hex(), luck.contributions]
+
+
+def told(events: tuple[Event, ...] | list[Event]) -> Any:
+    """What the check of a move covers, besides the move itself."""
+    return [[event.kind, event.audience, event.facts] for event in events]
+
+
+def check_of(chain: str, content: Any) -> str:
+    """The check of a part: it depends on the part and on all parts before it."""
+    return hashlib.sha256(chain.encode() + msgspec.json.encode(content)).hexdigest()[:CHECK_LENGTH]

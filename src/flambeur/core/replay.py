@@ -1,0 +1,64 @@
+"""Playing a record again: every part is checked on the way, and a change is named where it was made."""
+
+from flambeur.core.errors import BadRecord, FlambeurError
+from flambeur.core.fairness import Luck
+from flambeur.core.match import Match
+from flambeur.core.record import Record, Step, agreed, check_of, proof, record_of, told
+from flambeur.core.registry import find_game
+
+
+def replay(record: Record, at: int | None = None) -> Match:
+    """Play the recorded moves again, all or only the first `at` of them."""
+    count = len(record.moves) if at is None else at
+    if not 0 <= count <= len(record.moves):
+        raise BadRecord("record-no-such-move", at=count, most=len(record.moves))
+    match, chain = _begin(record)
+    for number, step in enumerate(record.moves[:count], 1):
+        chain = _play(match, step, number, chain)
+    return match
+
+
+def verify(record: Record) -> Match:
+    """Check every part; returns the match at its end, or raises BadRecord that names the place."""
+    match = replay(record)
+    if record != record_of(match):
+        raise BadRecord("record-differs", place="end")
+    return match
+
+
+def _begin(record: Record) -> tuple[Match, str]:
+    set_up, chance = record.set_up, record.chance
+    game = find_game(set_up.game)
+    if game.version != set_up.rules:
+        raise BadRecord("record-other-rules", theirs=set_up.rules, ours=game.version)
+    _compare("set-up", set_up.check, check_of("", agreed(set_up)))
+    luck = _luck(record)
+    _compare("chance", chance.secret, luck.secret.hex())
+    _compare("chance", chance.commitment, luck.commitment)
+    _compare("chance", chance.check, check_of(set_up.check, proof(luck)))
+    match = Match(game, set_up.players, set_up.options, luck)
+    chain = check_of(chance.check, told(match.opening))
+    _compare("opening", record.opening, chain)
+    return match, chain
+
+
+def _luck(record: Record) -> Luck:
+    try:
+        return Luck(bytes.fromhex(record.chance.secret), record.chance.contributions)
+    except ValueError:
+        raise BadRecord("record-differs", place="chance") from None
+
+
+def _play(match: Match, step: Step, number: int, chain: str) -> str:
+    try:
+        events = match.play(step.seat, step.move)
+    except FlambeurError as error:
+        raise BadRecord("record-illegal-move", number=number, reason=str(error)) from None
+    chain = check_of(chain, [step.seat, step.move, told(events)])
+    _compare(f"move {number}", step.check, chain)
+    return chain
+
+
+def _compare(place: str, found: str, expected: str) -> None:
+    if found != expected:
+        raise BadRecord("record-differs", place=place)

@@ -1,0 +1,28 @@
+"""Who comes first at a casino when equals cancel each other out."""
+
+import numpy as np
+import numpy.typing as npt
+
+Weights = npt.NDArray[np.int8]
+
+NOBODY = -1
+
+
+def untied(weights: Weights) -> int:
+    """The weights above zero that exactly one owner has, as a set of bits."""
+    seen = equalled = 0
+    for owner in range(len(weights)):
+        level = 1 << int(weights[owner])
+        equalled |= seen & level
+        seen |= level
+    return seen & ~equalled & ~1
+
+
+def strongest(weights: Weights, levels: int) -> int:
+    """The owner of the greatest weight among these levels, or NOBODY."""
+    best, most = NOBODY, 0
+    for owner in range(len(weights)):
+        weight = int(weights[owner])
+        if (weight > most) & (levels >> weight & 1):  # no short cut: it would be mispredicted
+            best, most = owner, weight
+    return best

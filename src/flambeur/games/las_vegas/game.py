@@ -1,0 +1,62 @@
+"""Las Vegas as a game of the house: options, moves, and why a move is refused."""
+
+from collections.abc import Mapping
+
+from flambeur.core.contract import Game, Refusal
+from flambeur.core.errors import BadOption
+from flambeur.core.layout import State
+from flambeur.core.moves import Move, MoveTable
+from flambeur.core.options import Option, OptionTable, Value
+from flambeur.core.registry import register
+from flambeur.games import contest
+from flambeur.games.las_vegas import notes, payment, rules, turns
+from flambeur.games.las_vegas.state import CASINOS, NOBODY, OWN, SEATS, STATE, WHITE
+from flambeur.games.las_vegas.story import STORY
+
+OPTIONS = OptionTable(
+    fewest=2,
+    most=SEATS,
+    rule="LV-01",
+    options=(
+        Option("neutral_dice", False, "LV-20"),
+        Option("rounds", 4, "LV-01", low=1, high=8),
+        Option("minimum", 50, "LV-03", low=10, high=90),
+        Option("first", None, "LV-05", is_seat=True),
+        Option("open_money", False, "LV-15"),
+        Option("printing", "first", choices=("first", "later")),
+    ),
+)
+
+
+def agree(s: State, players: int, options: Mapping[str, Value]) -> None:
+    """Write what was agreed into a blank state; white dice are for two to four players (LV-20)."""
+    if options["neutral_dice"] and players > 4:
+        raise BadOption("neutral-dice-players", "LV-20", players=players)
+    s.players = players
+    s.neutral_dice = options["neutral_dice"]
+    s.rounds = options["rounds"]
+    s.minimum = options["minimum"]
+    s.first = NOBODY if options["first"] is None else options["first"]
+
+
+def refuse(s: State, seat: int, move: Move) -> Refusal:
+    """The only reason in Las Vegas: no die shows that value."""
+    rolled = [value + 1 for value in range(CASINOS) if s.rolled[OWN, value] + s.rolled[WHITE, value] > 0]
+    return Refusal("not-rolled", "LV-06", {"value": move.value, "rolled": ", ".join(map(str, rolled))})
+
+
+LAS_VEGAS = register(
+    Game(
+        name="las-vegas",
+        version=1,
+        rules=rules,
+        sources=(contest, notes, turns, payment, rules),
+        state=STATE,
+        moves=MoveTable(("place", {"value": value}) for value in range(1, CASINOS + 1)),
+        story=STORY,
+        options=OPTIONS,
+        agree=agree,
+        refuse=refuse,
+        result_step=20,
+    )
+)

@@ -1,0 +1,78 @@
+"""The pile of notes and the funding of casinos."""
+
+from flambeur.core.chance import Chance, below
+from flambeur.core.layout import State
+from flambeur.core.story import tell
+from flambeur.games.las_vegas.state import CASINOS, NOTE_COUNTS, NOTE_VALUES
+from flambeur.games.las_vegas.story import FUNDED
+
+
+def shuffle_notes(s: State) -> None:
+    """All notes go into the pile, face down (LV-02).
+
+    A pile that nobody has seen has no order yet: which note lies on top is drawn when it is
+    turned up. So not even the state of the game knows what comes next.
+    """
+    for i in range(len(NOTE_VALUES)):
+        s.unseen[i] = NOTE_COUNTS[i]
+
+
+def fund_casinos(s: State, chance: Chance) -> None:
+    """Casinos 1 to 6 get notes until each holds the minimum (LV-03)."""
+    for casino in range(CASINOS):
+        total = count = 0
+        while total < s.minimum:
+            note = draw_note(s, chance)
+            if note == 0:  # the pile has run out: the casino keeps what it got (LV-16)
+                break
+            add_note(s, casino, count, note)
+            total += note
+            count += 1
+        tell(FUNDED, casino, s.notes[casino])
+
+
+def draw_note(s: State, chance: Chance) -> int:
+    """Take the top note of the pile; 0 if there is none."""
+    left = 0
+    for i in range(len(NOTE_VALUES)):
+        left += s.unseen[i]
+    if left > 0:
+        return draw_unseen(s, below(chance, left))
+    if s.under_count > 0:
+        return draw_under(s)
+    return 0
+
+
+def draw_unseen(s: State, position: int) -> int:
+    """Take the note at this position among those still lying as they were shuffled."""
+    drawn = 0
+    for i in range(len(NOTE_VALUES)):
+        position -= s.unseen[i]
+        drawn += position >= 0
+    s.unseen[drawn] -= 1
+    return 10 * (drawn + 1)
+
+
+def draw_under(s: State) -> int:
+    """Take the note that was put back first."""
+    note = int(s.under[0])
+    s.under_count -= 1
+    for i in range(s.under_count):
+        s.under[i] = s.under[i + 1]
+    s.under[s.under_count] = 0
+    return note
+
+
+def put_under(s: State, note: int) -> None:
+    """Put a note face down under the pile (LV-12)."""
+    s.under[s.under_count] = note
+    s.under_count += 1
+
+
+def add_note(s: State, casino: int, count: int, note: int) -> None:
+    """Lay a note beside the count that are there, so that the highest stays first."""
+    place = count
+    while place > 0 and s.notes[casino, place - 1] < note:
+        s.notes[casino, place] = s.notes[casino, place - 1]
+        place -= 1
+    s.notes[casino, place] = note

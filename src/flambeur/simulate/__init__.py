@@ -1,0 +1,74 @@
+"""Mass simulation: random games by the million, on the processor or on a GPU."""
+
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from flambeur.core.chance import WORD
+from flambeur.core.contract import Game
+from flambeur.core.errors import BadOption
+from flambeur.core.fairness import luck_of_seed
+from flambeur.core.layout import Batch
+from flambeur.core.registry import find_game
+from flambeur.simulate.cpu import play_on_cpu
+from flambeur.simulate.gpu import play_on_gpu
+from flambeur.simulate.simulation import Simulation
+
+__all__ = ["Simulation", "simulate"]
+
+DEVICES = ("cpu", "gpu")
+MOST_GAMES = 10**12
+MOST_THREADS = 1024
+
+
+def simulate(
+    game: str,
+    players: int,
+    games: int,
+    *,
+    seed: int | None = None,
+    device: str = "cpu",
+    threads: int = 1,
+    options: Mapping[str, Any] | None = None,
+    report: Callable[[int], None] | None = None,
+) -> Simulation:
+    """Play random games; the result depends on the seed, not on the device or the threads.
+
+    `report` is called now and then with the number of games played so far.
+    """
+    found = find_game(game)
+    blank = found.blank(players, options or {})
+    _check_count("games", games, MOST_GAMES)
+    _check_count("threads", threads, MOST_THREADS)
+    if device not in DEVICES:
+        raise BadOption("bad-option", name="device", value=repr(device), allowed=", ".join(DEVICES))
+    seed = secrets.randbits(32) if seed is None else seed
+    key = luck_of_seed(seed).key
+    report = report or (lambda _: None)
+    if device == "gpu":
+        tallies, seconds = play_on_gpu(found, blank, key, games, report)
+    else:
+        tallies, seconds = play_on_cpu(found, blank, key, games, threads, report)
+    agreed = {"options": found.options.check(players, options or {}), "seed": seed, "device": device}
+    return _sum_up(found, players, tallies, seconds=seconds, threads=threads, **agreed)
+
+
+def _check_count(name: str, value: Any, most: int) -> None:
+    if type(value) is not int or not 1 <= value <= most:
+        raise BadOption("bad-option", name=name, value=repr(value), allowed=f"1–{most}")
+
+
+def _sum_up(game: Game, players: int, tallies: Batch, **known: Any) -> Simulation:
+    wins, total = (tallies[field].sum(axis=0)[:players].tolist() for field in ("wins", "total"))
+    bars = enumerate(tallies["bins"].sum(axis=0).tolist())
+    return Simulation(
+        game=game.name,
+        players=players,
+        games=int(tallies["games"].sum()),
+        moves=int(tallies["moves"].sum()),
+        checksum=int(tallies["checksum"].sum()) & WORD,
+        wins=tuple(wins),
+        total=tuple(total),
+        histogram=tuple((i * game.result_step, count) for i, count in bars),
+        **known,
+    )

@@ -1,0 +1,84 @@
+"""What came out of a simulation, with its uncertainty."""
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from flambeur.core.options import Value
+from flambeur.core.playout import SHARES
+
+Z95 = 1.959963984540054
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """Random games, summed up by seat."""
+
+    game: str
+    players: int
+    options: Mapping[str, Value]
+    seed: int
+    device: str
+    threads: int
+    games: int
+    moves: int
+    seconds: float  # without compilation
+    checksum: int  # equal for equal games, on every device
+    wins: tuple[int, ...]  # parts of a win per seat
+    total: tuple[int, ...]  # sum of results per seat
+    histogram: tuple[tuple[int, int], ...]  # results from this value on, how many
+
+    @property
+    def games_per_second(self) -> float:
+        """Speed in games."""
+        return self.games / self.seconds
+
+    @property
+    def moves_per_second(self) -> float:
+        """Speed in decisions of players."""
+        return self.moves / self.seconds
+
+    @property
+    def win_share(self) -> tuple[float, ...]:
+        """Share of games won by each seat; a shared win counts in parts."""
+        return tuple(wins / SHARES / self.games for wins in self.wins)
+
+    @property
+    def win_interval(self) -> tuple[tuple[float, float], ...]:
+        """95 % interval of each win share."""
+        return tuple(wilson(share, self.games) for share in self.win_share)
+
+    @property
+    def mean_result(self) -> tuple[float, ...]:
+        """Mean result of each seat."""
+        return tuple(total / self.games for total in self.total)
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, JSON-ready."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "options": dict(self.options),
+            "seed": self.seed,
+            "device": self.device,
+            "threads": self.threads,
+            "games": self.games,
+            "moves": self.moves,
+            "seconds": self.seconds,
+            "games_per_second": self.games_per_second,
+            "moves_per_second": self.moves_per_second,
+            "win_share": list(self.win_share),
+            "win_interval": [list(interval) for interval in self.win_interval],
+            "mean_result": list(self.mean_result),
+            "histogram": [list(bar) for bar in self.histogram],
+            "checksum": f"{self.checksum:08x}",
+        }
+
+
+def wilson(share: float, count: int) -> tuple[float, float]:
+    """Wilson's 95 % interval; for split wins it is on the safe side."""
+    z2 = Z95 * Z95 / count
+    middle = (share + z2 / 2) / (1 + z2)
+    half = Z95 * math.sqrt(max(0.0, share * (1 - share) / count + z2 / (4 * count))) / (1 + z2)
+    return max(0.0, middle - half), min(1.0, middle + half)

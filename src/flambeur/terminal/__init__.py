@@ -1,0 +1,1 @@
+"""Flambeur in a terminal: the story in words, the table as text."""

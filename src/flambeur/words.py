@@ -1,0 +1,38 @@
+"""One catalogue of words for every surface, in French, English and German (Project Fluent)."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr", "de")
+
+
+def say(message: str, lang: str = "en", **facts: Any) -> str:
+    """The message of that id in a language, with the facts filled in."""
+    bundle = _bundle(lang)
+    pattern = bundle.get_message(message).value
+    words, errors = bundle.format_pattern(pattern, {name: _fluent(fact) for name, fact in facts.items()})
+    if errors:
+        raise errors[0]
+    return str(words)
+
+
+def knows(message: str, lang: str = "en") -> bool:
+    """Whether the catalogue has a message of that id."""
+    return bool(_bundle(lang).has_message(message))
+
+
+@cache
+def _bundle(lang: str) -> Any:
+    source = (files("flambeur") / "locales" / f"{lang}.ftl").read_text(encoding="utf-8")
+    # Isolation marks are for mixed writing directions; in a terminal they show as garbage.
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def _fluent(fact: Any) -> Any:
+    """Fluent knows numbers and texts only."""
+    return fact if isinstance(fact, int | float | str) else str(fact)
