@@ -8,7 +8,7 @@ else
 BIN := .venv/bin
 endif
 READY := .venv/.ready
-CODE := $(wildcard src tests bench tools)
+CODE := $(wildcard src tests bench tools examples)
 
 # A .venv whose Python has gone, or that was made in another folder, cannot be trusted: make it again.
 STALE := $(shell test -x $(BIN)/python && grep -qsxF "$(CURDIR)" $(READY)/place || echo stale)

@@ -33,7 +33,7 @@ def benchmark(seconds: float, *, quick: bool, as_json: bool) -> None:
     from bench.engine.openspiel_oh_hell import OhHell
     from bench.engine.openspiel_pig import pig
 
-    repeats = 3 if quick else 5
+    repeats = 5 if quick else 9
     sizes = growth.SIZES[:-1] if quick else growth.SIZES
     contenders = [flambeur_side.las_vegas(players) for players in growth.PLAYERS]
     contenders += [lasvegas_side.las_vegas(players) for players in growth.PLAYERS]

@@ -4,6 +4,7 @@ Seconds are seconds of processor time of this process. On an idle machine that i
 on a busy one it leaves out the other programs, and a second thread would count twice.
 """
 
+import gc
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from statistics import median
@@ -58,8 +59,10 @@ def timed(play: Callable[[], float], games: int) -> Sample:
 
 def take_sample(contender: Contender, games: int, seed: int) -> Sample:
     """Time one batch and note how busy it kept the processor, which betrays a second thread."""
+    gc.disable()  # a collection would charge one contender for the objects of all
     cpu, wall = process_time(), perf_counter()
     sample = contender.run(games, seed)
+    gc.enable()
     return replace(sample, cpu_share=(process_time() - cpu) / (perf_counter() - wall))
 
 

@@ -33,7 +33,7 @@ def play_on_cpu(
             play(start, *tables, lane, first, last, 1, game.result_step)
 
     began = time.perf_counter()
-    _run(work, threads, chunks, lambda: report(int(tables[3].games.sum())))
+    _run(work, threads, chunks, lambda: report(int(tables[3]["games"].sum())))
     return tables[3], time.perf_counter() - began
 
 

@@ -9,12 +9,9 @@ from flambeur.games.las_vegas.story import LEFT_OVER, PAID, TIED
 
 
 def pay_casinos(s: State) -> None:
-    """Casinos 1 to 6 pay, then everybody takes the dice back (LV-09)."""
+    """Casinos 1 to 6 pay (LV-09)."""
     for casino in range(CASINOS):
         pay_casino(s, casino)
-    for casino in range(CASINOS):
-        for owner in range(OWNERS):
-            s.dice[casino, owner] = 0
 
 
 def pay_casino(s: State, casino: int) -> None:

@@ -18,19 +18,19 @@ from flambeur.games.las_vegas.turns import (
 
 
 def start(s: State, chance: Chance) -> None:
-    """Set the table; the options already stand in the state."""
+    """Set the table; what was agreed already stands in the state."""
     shuffle_notes(s)
+    take_dice(s)
     if s.first == NOBODY:  # LV-05
         s.first = below(chance, s.players)
     begin_round(s, chance)
 
 
 def begin_round(s: State, chance: Chance) -> None:
-    """Fund the casinos, hand out the dice, and let the first player roll (LV-13)."""
+    """Fund the casinos and let the first player roll (LV-03, LV-13)."""
     s.round_number += 1
     tell(ROUND_BEGAN, s.round_number, s.first)
     fund_casinos(s, chance)
-    take_dice(s)
     place_spare_whites(s, chance)
     begin_turn(s, chance, int(s.first))
 
@@ -38,6 +38,7 @@ def begin_round(s: State, chance: Chance) -> None:
 def end_round(s: State, chance: Chance) -> None:
     """Pay; then the first-player card passes to the left, or the game is over (LV-09, LV-13, LV-14)."""
     pay_casinos(s)
+    take_dice(s)
     if s.round_number == s.rounds:
         s.turn = NOBODY
         tell(GAME_ENDED)

@@ -9,13 +9,17 @@ from flambeur.games.las_vegas.state import (
     NOBODY,
     OWN,
     OWN_DICE,
+    OWNERS,
     WHITE,
 )
 from flambeur.games.las_vegas.story import PLACED, ROLLED, WHITE_PLACED
 
 
 def take_dice(s: State) -> None:
-    """Every player takes the dice of a round (LV-04, LV-20)."""
+    """Every player takes all dice of a round, from the casinos too (LV-04, LV-13, LV-20)."""
+    for casino in range(CASINOS):
+        for owner in range(OWNERS):
+            s.dice[casino, owner] = 0
     whites = white_share(s)
     for seat in range(s.players):
         s.supply[seat, OWN] = OWN_DICE

@@ -1,0 +1,58 @@
+"""What the conformance suite runs over. A new game is one more entry in SUBJECTS."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from types import ModuleType
+
+from examples.high_card import HIGH_CARD
+from flambeur.core.contract import Game
+from flambeur.core.layout import State
+from flambeur.core.options import Value
+from flambeur.games.las_vegas.game import LAS_VEGAS
+from tests.conformance import high_card_invariants, las_vegas_invariants
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game with the checks that only it can have: see `Invariants` in checks.py."""
+
+    game: Game
+    invariants: ModuleType
+
+    @cached_property
+    def watched(self) -> Game:
+        """The game with its invariants among its rules, so that compiled code can call them."""
+        return replace(self.game, sources=(*self.game.sources, self.invariants))
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """A game as agreed: players and options."""
+
+    subject: Subject
+    players: int
+    options: Mapping[str, Value] = field(default_factory=dict)
+    is_standard: bool = True  # house rules get fewer games
+
+    def __str__(self) -> str:
+        options = "".join(f"-{name}={value}" for name, value in self.options.items())
+        return f"{self.subject.game.name}-{self.players}{options}"
+
+    def blank(self) -> State:
+        """A table with nothing on it but what was agreed."""
+        return self.subject.game.blank(self.players, self.options)
+
+
+VEGAS = Subject(LAS_VEGAS, las_vegas_invariants)
+CARDS = Subject(HIGH_CARD, high_card_invariants)
+
+SET_UPS = [
+    *(SetUp(VEGAS, players) for players in (2, 3, 4, 5)),
+    *(SetUp(VEGAS, players, {"neutral_dice": True}) for players in (2, 3, 4)),
+    SetUp(VEGAS, 5, {"rounds": 8, "minimum": 90}, is_standard=False),
+    SetUp(VEGAS, 2, {"rounds": 8, "minimum": 90, "neutral_dice": True}, is_standard=False),
+    SetUp(VEGAS, 3, {"rounds": 1, "minimum": 10, "first": 2}, is_standard=False),
+    *(SetUp(CARDS, players) for players in (2, 3, 4)),
+]
+STANDARD = [set_up for set_up in SET_UPS if set_up.is_standard]
