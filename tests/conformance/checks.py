@@ -33,7 +33,9 @@ TABLES = 5
 Bytes = npt.NDArray[np.uint8]
 
 
-def check_games(blank: Batch, tables: Batch, chance: Chance, room: Room, first: int, last: int) -> tuple[int, int]:
+def check_games(
+    blank: Batch, tables: Batch, chance: Chance, room: Room, first: int, last: int
+) -> tuple[int, int]:
     """Play random games with every check but those of hidden facts; returns (problem, game)."""
     for game in range(first, last):
         tables[TRUTH] = blank[0]
@@ -156,10 +158,7 @@ def check_same_moves(tables: Batch, room: Room, seat: int) -> int:
 
 def same(content: Bytes, one: int, other: int) -> bool:
     """Whether two tables are equal to the byte."""
-    for i in range(content.shape[1]):
-        if content[one, i] != content[other, i]:
-            return False
-    return True
+    return bool(np.all(content[one] == content[other]))
 
 
 def trace_game(blank: Batch, tables: Batch, chance: Chance, room: Room, game: int, trace: Batch) -> Any:

@@ -38,7 +38,11 @@ def broken_dice(s: State) -> int:
             return OWN_DICE_LOST
     whites += placed(s, NEUTRAL)
     if is_over(s):  # the two spare whites of three players lie beside the table
-        return FINE if whites == (0 if not s.neutral_dice else 6 if s.players == 3 else WHITES) else WHITE_DICE_LOST
+        return (
+            FINE
+            if whites == (0 if not s.neutral_dice else 6 if s.players == 3 else WHITES)
+            else WHITE_DICE_LOST
+        )
     if whites != (WHITES if s.neutral_dice else 0):
         return WHITE_DICE_LOST
     for kind in range(2):

@@ -36,7 +36,7 @@ class SetUp:
     is_standard: bool = True  # house rules get fewer games
 
     def __str__(self) -> str:
-        options = "".join(f"-{name}={value}" for name, value in self.options.items())
+        options = "".join(f"-{name}-{value}".lower() for name, value in self.options.items())
         return f"{self.subject.game.name}-{self.players}{options}"
 
     def blank(self) -> State:
