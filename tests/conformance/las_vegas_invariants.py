@@ -78,7 +78,7 @@ def broken_notes(s: State) -> int:
     for seat in range(SEATS):
         count += int(s.won[seat])
         money += int(s.money[seat])
-    if count + unseen != NOTES:
+    if count + unseen != NOTES or unseen != s.unseen_count:
         return NOTES_LOST
     if money != everything:
         return MONEY_LOST

@@ -74,7 +74,7 @@ class Match:
 
     def legal(self, seat: int) -> list[Move]:
         """The moves that a seat may make now; none if it is not waited for."""
-        if seat not in self.waiting:
+        if not self._is_waiting_for(seat):
             return []
         mask = self.game.room.blank().mask
         self.game.rules.legal(self._state, seat, mask)
@@ -103,10 +103,13 @@ class Match:
         """All that is needed to replay the game as it stands, the secret of its dice included."""
         return record_of(self)
 
+    def _is_waiting_for(self, seat: int) -> bool:
+        return type(seat) is int and seat in self.waiting  # True and 1.0 are equal to 1, but no seats
+
     def _allowed(self, seat: int, move: Move) -> Move:
         if self.is_over:
             raise IllegalMove("game-over", move=str(move))
-        if seat not in self.waiting:
+        if not self._is_waiting_for(seat):
             waited_for = ", ".join(map(str, self.waiting))
             raise IllegalMove("not-your-turn", seat=repr(seat), waiting=waited_for)
         legal = self.legal(seat)

@@ -16,10 +16,10 @@ class Move:
     args: Mapping[str, int] = field(hash=False)
 
     def __getattr__(self, name: str) -> int:
-        try:
-            return self.args[name]
-        except KeyError:
-            raise AttributeError(f"a {self.kind!r} move has no {name!r}") from None
+        args = self.__dict__.get("args", {})  # not there yet while a move is being unpickled
+        if name not in args:
+            raise AttributeError(f"a move has no {name!r}")
+        return int(args[name])
 
     def __str__(self) -> str:
         return " ".join([self.kind, *map(str, self.args.values())])

@@ -15,6 +15,7 @@ def shuffle_notes(s: State) -> None:
     """
     for i in range(len(NOTE_VALUES)):
         s.unseen[i] = NOTE_COUNTS[i]
+    s.unseen_count = NOTES
 
 
 def fund_casinos(s: State, chance: Chance) -> None:
@@ -33,11 +34,8 @@ def fund_casinos(s: State, chance: Chance) -> None:
 
 def draw_note(s: State, chance: Chance) -> int:
     """Take the top note of the pile; 0 if there is none."""
-    left = 0
-    for i in range(len(NOTE_VALUES)):
-        left += s.unseen[i]
-    if left > 0:
-        return draw_unseen(s, below(chance, left))
+    if s.unseen_count > 0:
+        return draw_unseen(s, below(chance, s.unseen_count))
     if s.under_count > 0:
         return draw_under(s)
     return 0
@@ -47,10 +45,11 @@ def draw_unseen(s: State, position: int) -> int:
     """Take the note at this position among those still lying as they were shuffled."""
     drawn = 0
     for i in range(len(NOTE_VALUES)):
-        position -= s.unseen[i]
+        position -= int(s.unseen[i])
         drawn += position >= 0
     s.unseen[drawn] -= 1
-    return 10 * (drawn + 1)
+    s.unseen_count -= 1
+    return NOTE_VALUES[drawn]
 
 
 def draw_under(s: State) -> int:
@@ -71,8 +70,7 @@ def put_under(s: State, note: int) -> None:
 
 def add_note(s: State, casino: int, count: int, note: int) -> None:
     """Lay a note beside the count that are there, so that the highest stays first."""
-    place = count
-    while place > 0 and s.notes[casino, place - 1] < note:
-        s.notes[casino, place] = s.notes[casino, place - 1]
-        place -= 1
-    s.notes[casino, place] = note
+    for place in range(count + 1):
+        other = int(s.notes[casino, place])
+        s.notes[casino, place] = max(note, other)
+        note = min(note, other)

@@ -9,6 +9,7 @@ from flambeur.games.las_vegas.state import CASINOS, NOBODY, OWN, WHITE
 from flambeur.games.las_vegas.story import GAME_ENDED, ROUND_BEGAN
 from flambeur.games.las_vegas.turns import (
     begin_turn,
+    clear_roll,
     left_of,
     next_with_dice,
     place,
@@ -41,6 +42,7 @@ def end_round(s: State, chance: Chance) -> None:
     take_dice(s)
     if s.round_number == s.rounds:
         s.turn = NOBODY
+        clear_roll(s)
         tell(GAME_ENDED)
     else:
         s.first = left_of(s, int(s.first))

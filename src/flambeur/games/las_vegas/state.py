@@ -28,6 +28,7 @@ STATE = layout(
     ("turn", "i1"),  # the seat that has rolled and must place; NOBODY when the game is over
     # notes
     ("unseen", "i1", len(NOTE_VALUES)),  # how many of each value lie in the pile as it was shuffled
+    ("unseen_count", "i1"),
     ("under", "i1", NOTES),  # notes put back under the pile, next to be drawn first
     ("under_count", "i1"),
     ("notes", "i1", CASINOS, CASINO_NOTES),  # highest first, 0 where there is none

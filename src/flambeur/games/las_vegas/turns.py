@@ -5,6 +5,7 @@ from flambeur.core.layout import State
 from flambeur.core.story import tell
 from flambeur.games.las_vegas.state import (
     CASINOS,
+    KINDS,
     NEUTRAL,
     NOBODY,
     OWN,
@@ -62,6 +63,13 @@ def place(s: State, seat: int, value: int) -> None:
     s.supply[seat, OWN] -= own
     s.supply[seat, WHITE] -= white
     tell(PLACED, seat, value, own, white)
+
+
+def clear_roll(s: State) -> None:
+    """No dice lie on the table any more."""
+    for kind in range(KINDS):
+        for value in range(CASINOS):
+            s.rolled[kind, value] = 0
 
 
 def next_with_dice(s: State, seat: int) -> int:
