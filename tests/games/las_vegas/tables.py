@@ -53,9 +53,15 @@ def lay(s: State, casino: str | int, *notes: int) -> None:
     s.notes[number(casino), : len(notes)] = notes
 
 
+def leave_unseen(s: State, counts: dict[int, int]) -> None:
+    """Only these notes, value by value, still lie as they were shuffled."""
+    s.unseen[:] = [counts.get(value, 0) for value in NOTE_VALUES]
+    s.unseen_count = sum(counts.values())
+
+
 def pile(s: State, *notes: int) -> None:
     """A pile of notes in known order, the first on top: all of them had been put under it."""
-    s.unseen[:] = 0
+    leave_unseen(s, {})
     s.under[:] = 0
     s.under[: len(notes)] = notes
     s.under_count = len(notes)

@@ -7,7 +7,6 @@ import pytest
 
 import flambeur
 from flambeur.games.las_vegas import notes, rules
-from flambeur.games.las_vegas.state import NOTE_VALUES
 from tests.games.las_vegas.tables import (
     NOTE_TABLE,
     chance,
@@ -15,6 +14,7 @@ from tests.games.las_vegas.tables import (
     finish,
     hand,
     lay,
+    leave_unseen,
     money,
     notes_at,
     pile,
@@ -112,8 +112,7 @@ def test_won_money_stays_won() -> None:
 def test_notes_under_the_pile_are_drawn_after_all_unseen_ones_in_the_order_put_back() -> None:
     for seed in range(20):
         s, luck = table(), chance(seed)
-        s.unseen[NOTE_VALUES.index(60)] = 2
-        s.unseen[NOTE_VALUES.index(70)] = 1
+        leave_unseen(s, {60: 2, 70: 1})
         for note in (20, 90, 10):
             notes.put_under(s, note)
         drawn = [notes.draw_note(s, luck) for _ in range(6)]

@@ -12,6 +12,7 @@ from tests.games.las_vegas.tables import (
     NOTE_TABLE,
     chance,
     finish,
+    leave_unseen,
     notes_at,
     pile,
     story,
@@ -67,8 +68,7 @@ def test_only_notes_that_are_left_are_drawn() -> None:
     luck, s = chance(), table()
     drawn: Counter[int] = Counter()
     for _ in range(2000):
-        s.unseen[NOTE_VALUES.index(10)] = 1
-        s.unseen[NOTE_VALUES.index(90)] = 3
+        leave_unseen(s, {10: 1, 90: 3})
         drawn[notes.draw_note(s, luck)] += 1
     assert drawn.keys() == {10, 90}
     assert 400 < drawn[10] < 600

@@ -3,7 +3,7 @@
 from flambeur.core.chance import Chance, below
 from flambeur.core.layout import State
 from flambeur.core.story import tell
-from flambeur.games.las_vegas.state import CASINOS, NOTE_COUNTS, NOTE_VALUES
+from flambeur.games.las_vegas.state import CASINOS, NOTE_COUNTS, NOTE_VALUES, NOTES
 from flambeur.games.las_vegas.story import FUNDED
 
 
