@@ -41,7 +41,7 @@ Pace = Annotated[
 Save = Annotated[Path | None, typer.Option("--save", help="Save the record of the game to this file.")]
 
 PACE = 0.2  # seconds between turns when a person looks on
-DEFAULT_BOT = "sampler:200"
+DEFAULT_BOT = "sampler:100"
 
 
 @clear_errors

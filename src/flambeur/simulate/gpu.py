@@ -17,6 +17,7 @@ from flambeur.simulate import batch
 
 THREADS_PER_BLOCK = 128
 BLOCKS_PER_PROCESSOR = 4  # more do not make it faster, but make more tallies to add up
+ALIGNMENT = 8  # of records in a thread's own memory; by default CUDA aligns them to bytes
 LAUNCH = 1 << 24  # games between two reports of progress
 
 
@@ -62,8 +63,9 @@ def _kernel(cuda: Any, game: Game) -> Any:
 
     def kernel(blank: Any, key: Any, tallies: Any, first: int, last: int, width: int) -> None:
         thread = cuda.grid(1)
-        table, chances = cuda.local.array(1, state), cuda.local.array(1, chance)
-        rooms = cuda.local.array(1, room)
+        table = cuda.local.array(1, state, ALIGNMENT)
+        chances = cuda.local.array(1, chance, ALIGNMENT)
+        rooms = cuda.local.array(1, room, ALIGNMENT)
         chances[0] = key[0]
         tally = tallies[thread : thread + 1]
         play(blank, table, chances, rooms, tally, 0, first + thread, last, cuda.gridsize(1), width)

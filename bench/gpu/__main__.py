@@ -1,0 +1,94 @@
+"""`python -m bench.gpu`: the GPU gives the same games as the processor to the bit, and how fast.
+
+For every set-up of Las Vegas, whole final states (with the position in the stream of chance and the
+places) are compared byte for byte, then the sums of many more games; then both are timed.
+"""
+
+import argparse
+import json
+import sys
+from typing import Any
+
+from bench.gpu import one_game
+from flambeur.core import playout
+from flambeur.core.chance import CHANCE, new_chance
+from flambeur.core.contract import Game
+from flambeur.core.errors import FlambeurError
+from flambeur.core.native import lifted
+from flambeur.games import LAS_VEGAS
+from flambeur.simulate import Simulation, simulate
+from flambeur.simulate.gpu import THREADS_PER_BLOCK, find_cuda
+
+SET_UPS: list[tuple[int, dict[str, Any]]] = [
+    *((players, {}) for players in (2, 3, 4, 5)),
+    *((players, {"neutral_dice": True}) for players in (2, 3, 4)),
+    (5, {"rounds": 8, "minimum": 90}),
+]
+KEY = bytes(range(32))
+
+
+def final_states(game: Game, players: int, options: dict[str, Any], lanes: int, cuda: Any) -> list[bytes]:
+    """The final tables, chances and places of all lanes, on the GPU if one is given."""
+    batches = [layout.batch(lanes) for layout in (game.state, CHANCE, game.room)]
+    batches[1][:] = new_chance(KEY)
+    blank = game.state.batch(1)
+    blank[0] = game.blank(players, options)
+    code = lifted(game, playout, one_game)
+    play_lane = code.play_lane
+    if cuda is None:
+        code.play_lanes(blank, *batches, lanes)
+        return [batch.tobytes() for batch in batches]
+
+    @cuda.jit  # type: ignore[untyped-decorator]
+    def kernel(blank: Any, tables: Any, chances: Any, rooms: Any) -> None:
+        lane = cuda.grid(1)
+        if lane < len(tables):
+            play_lane(blank, tables, chances, rooms, lane)
+
+    there = [cuda.to_device(batch) for batch in batches]
+    kernel[-(-lanes // THREADS_PER_BLOCK), THREADS_PER_BLOCK](cuda.to_device(blank), *there)
+    return [batch.copy_to_host().tobytes() for batch in there]
+
+
+def sums(found: Simulation) -> tuple[Any, ...]:
+    """All that must be equal."""
+    return found.games, found.moves, found.checksum, found.wins, found.total, found.histogram
+
+
+def compare(cuda: Any, lanes: int, games: int) -> list[dict[str, Any]]:
+    """Bit for bit, set-up by set-up."""
+    rows = []
+    for players, options in SET_UPS:
+        states = [final_states(LAS_VEGAS, players, options, lanes, where) for where in (None, cuda)]
+        cpu, gpu = (
+            simulate("las-vegas", players, games, seed=players, device=device, options=options, threads=16)
+            for device in ("cpu", "gpu")
+        )
+        same = {"same_states": states[0] == states[1], "same_sums": sums(cpu) == sums(gpu)}
+        rows.append({"players": players, "options": options, "games": games, "lanes": lanes, **same})
+        print(json.dumps(rows[-1]), flush=True)
+    return rows
+
+
+def main() -> int:
+    """Compare, then time; the exit code is 1 if anything differs."""
+    parser = argparse.ArgumentParser(prog="python -m bench.gpu", description=__doc__)
+    parser.add_argument("--lanes", type=int, default=200_000, help="games compared state by state")
+    parser.add_argument("--games", type=int, default=2_000_000, help="games compared by their sums")
+    parser.add_argument("--timed", type=int, default=100_000_000, help="games timed on the GPU")
+    given = parser.parse_args()
+    try:
+        cuda = find_cuda()
+    except FlambeurError as error:
+        print(error, file=sys.stderr)
+        return 2
+    rows = compare(cuda, given.lanes, given.games)
+    for players in (2, 3, 4, 5):
+        timed = simulate("las-vegas", players, given.timed, seed=1, device="gpu")
+        line = {"players": players, "games": timed.games, "seconds": round(timed.seconds, 3)}
+        print(json.dumps({**line, "moves_per_second": round(timed.moves_per_second)}), flush=True)
+    return 0 if all(row["same_states"] and row["same_sums"] for row in rows) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
