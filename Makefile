@@ -8,6 +8,8 @@ else
 BIN := .venv/bin
 endif
 READY := .venv/.ready
+# Millions of random games: the lines they run are counted elsewhere, and counting would slow them down.
+MASS := tests/conformance/test_conformance.py
 CODE := $(wildcard src tests bench tools examples)
 
 # A .venv whose Python has gone, or that was made in another folder, cannot be trusted: make it again.
@@ -27,7 +29,8 @@ run: $(READY)/run ## Set up if needed, then watch a game of Las Vegas.
 	@$(BIN)/flambeur watch las-vegas $(ARGS)
 
 test: lint ## Set up if needed, then check the style and types and run every test.
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term $(ARGS)
+	$(BIN)/python -m pytest -n auto --cov --cov-report=term --ignore=$(MASS) $(ARGS)
+	$(BIN)/python -m pytest -n auto $(MASS)
 
 lint: $(READY)/dev ## Check the style and the types only.
 	$(BIN)/ruff check $(CODE)

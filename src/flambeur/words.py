@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "fr", "de")
 
 
-def say(message: str, lang: str = "en", **facts: Any) -> str:
+def say(message: str, lang: str = "en", /, **facts: Any) -> str:
     """The message of that id in a language, with the facts filled in."""
     bundle = _bundle(lang)
     pattern = bundle.get_message(message).value

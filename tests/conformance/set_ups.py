@@ -1,4 +1,4 @@
-"""What the conformance suite runs over. A new game is one more entry in SUBJECTS."""
+"""What the conformance suite runs over. A new game is one more entry in SET_UPS."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace

@@ -52,6 +52,11 @@ def check_language(lang: str) -> str:
     return lang
 
 
+def note(sentence: str) -> None:
+    """Say something beside the output, so that a script that reads it is not disturbed."""
+    Console(stderr=True, highlight=False, soft_wrap=True).print(sentence, markup=False)
+
+
 def fail(sentence: str, code: int = MISUSE) -> NoReturn:
     """Say what is wrong on standard error and end."""
     Console(stderr=True, highlight=False, soft_wrap=True).print(sentence, style="bold red", markup=False)

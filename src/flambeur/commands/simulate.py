@@ -27,6 +27,7 @@ Threads = Annotated[int, typer.Option("--threads", help="Threads on the cpu.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="Makes the games repeatable.", show_default="fresh")]
 
 BAR = 40  # characters of the longest bar
+ROWS = 24  # bars at most
 
 
 @clear_errors
@@ -74,10 +75,17 @@ def _show(found: Simulation, console: Console) -> None:
 
 
 def _show_histogram(found: Simulation, console: Console) -> None:
-    used = [i for i, (_, count) in enumerate(found.histogram) if count]
-    bars = found.histogram[used[0] : used[-1] + 1]
-    highest, total = max(count for _, count in bars), sum(count for _, count in bars)
+    bars = _bars(found)
+    highest, total = max(bars.values()), sum(bars.values())
     console.print("results of all seats", style="bold")
-    for value, count in bars:
+    for value, count in bars.items():
         bar = "█" * round(BAR * count / highest)
         console.print(f"{value:>6} [green]{bar:<{BAR}}[/] {count / total:7.3%}")
+
+
+def _bars(found: Simulation) -> dict[int, int]:
+    """The histogram between its lowest and highest result, in at most ROWS bars of equal width."""
+    used = [i for i, (_, count) in enumerate(found.histogram) if count]
+    width = -(-(used[-1] + 1 - used[0]) // ROWS)
+    starts = range(used[0], used[-1] + 1, width)
+    return {found.histogram[i][0]: sum(n for _, n in found.histogram[i : i + width]) for i in starts}

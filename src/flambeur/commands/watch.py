@@ -18,6 +18,7 @@ from flambeur.commands.common import (
     Settings,
     check_language,
     clear_errors,
+    note,
     out,
     print_json,
     settings_of,
@@ -77,7 +78,7 @@ def watch(
         console.print(standing_table(match, lang))
     if save:
         _save(match, save)
-        console.print(say("saved", lang, file=str(save)))
+        note(say("saved", lang, file=str(save)))
 
 
 class _Stage:

@@ -66,8 +66,14 @@ class Layout:
 def layout(*fields: tuple[Any, ...]) -> Layout:
     """Build a record type from (name, type, *axis lengths); fields are aligned for the GPU.
 
-    Counting fields are signed: mixing unsigned and signed 64-bit numbers makes floats in compiled code.
+    Counting fields are signed: sums of unsigned ones wrap around in compiled code where plain Python
+    would go below zero.
     """
+    for name, *_ in fields:
+        if hasattr(np.void, name):
+            raise ValueError(
+                f"a field cannot be called {name!r}: NumPy's records have an attribute of that name"
+            )
     plain = np.dtype([(name, kind, tuple(map(int, axes))) for name, kind, *axes in fields], align=True)
     # NumPy's own records find attributes in Python code, five times slower than these properties.
     record = type("Record", (np.void,), {name: _field(name, not axes) for name, _, *axes in fields})

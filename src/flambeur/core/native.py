@@ -47,11 +47,13 @@ def plain(game: Game, *templates: ModuleType) -> SimpleNamespace:
 def cache_folder(game: Game, *templates: ModuleType) -> Path:
     """Where compiled code is kept: a folder named after the game and all its sources.
 
-    Numba's own check does not see changes in functions that a cached one calls.
+    Numba's own check does not see changes in functions and constants that a cached one uses, so
+    whole folders count.
     """
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
-    for module in (chance, story, *game.sources, *templates):
-        digest.update(Path(str(module.__file__)).read_bytes())
+    folders = {Path(str(module.__file__)).parent for module in (chance, *game.sources, *templates)}
+    for source in sorted(source for folder in folders for source in folder.glob("*.py")):
+        digest.update(source.read_bytes())
     base = os.environ.get("FLAMBEUR_CACHE") or platformdirs.user_cache_dir("flambeur")
     return Path(base) / f"{game.name}-{digest.hexdigest()[:16]}"
 

@@ -58,7 +58,7 @@ def count_game(s: State, chance: Chance, places: Places, played: int, width: int
         tally.wins[seat] += win_share(s, places, seat)
         tally.total[seat] += result
         tally.squares[seat] += result * result
-        tally.bins[min(result // width, BINS - 1)] += 1
+        tally.bins[max(0, min(result // width, BINS - 1))] += 1
         print_of_game = (print_of_game * ODD + result * 8 + int(places[seat])) & WORD
     drawn = int(chance.counter) * BLOCK + int(chance.used)
     tally.checksum = (int(tally.checksum) + print_of_game * ODD + drawn) & WORD

@@ -1,0 +1,114 @@
+"""docs/commands.md knows every command and option, and every example of the pages can be typed."""
+
+import re
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer.main
+from typer.testing import CliRunner
+
+import flambeur
+from flambeur.bots import DEFAULT_PLAYOUTS, bot_of, warmup
+from flambeur.cli import app
+from flambeur.commands import simulate as simulate_command
+from flambeur.commands import watch as watch_command
+from flambeur.core.contract import Game
+from flambeur.core.native import plain
+from flambeur.core.registry import all_games
+from flambeur.simulate import cpu, simulate
+from tests.docs.pages import PAGES, ROOT, commands, name_of
+from tests.matches import play_on
+
+TEXT = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+COMMANDS = typer.main.get_group(app).commands
+EXAMPLES = [page for page in PAGES if commands(page, "flambeur")]
+FEW = 5  # games are as good an example as a million
+
+
+def section(heading: str) -> str:
+    """What stands under a heading, up to the next of its rank or above."""
+    found = re.search(rf"^(#+) {re.escape(heading)}\n(.*?)(?=^#{{1,3}} |\Z)", TEXT, re.MULTILINE | re.DOTALL)
+    assert found, f"docs/commands.md has no heading {heading!r}"
+    return found[2]
+
+
+def options_of(command: str) -> Iterator[str]:
+    """Every option of a command, in its long and its short form."""
+    for parameter in COMMANDS[command].params:
+        yield from (name for name in parameter.opts if name.startswith("-") and name != "--help")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_option_of_a_command_is_there(command: str) -> None:
+    rows = {
+        name for row in re.findall(r"^\|([^|]+)\|", section(command), re.MULTILINE) for name in named(row)
+    }
+    assert {name for name in rows if name.startswith("-")} == set(options_of(command))
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_default_is_there(command: str) -> None:
+    for parameter in COMMANDS[command].params:
+        if isinstance(parameter.default, int | str) and not isinstance(parameter.default, bool):
+            [row] = [line for line in section(command).splitlines() if f"| `{parameter.opts[0]}`" in line]
+            assert str(parameter.default) in row.split("|")[2]
+
+
+def test_the_defaults_of_watch_are_there() -> None:
+    assert f"| `--bot` | `{watch_command.DEFAULT_BOT}` |" in section("watch")
+    assert f"| `--pace` | {watch_command.PACE} |" in section("watch")
+    assert f"plain `sampler` has {DEFAULT_PLAYOUTS} playouts" in " ".join(section("watch").split())
+
+
+def named(text: str) -> list[str]:
+    """What stands in a text as code."""
+    return re.findall(r"`([^`]+)`", text)
+
+
+def test_every_command_has_its_heading_and_an_example() -> None:
+    shown = {shlex.split(line)[1] for line in commands(ROOT / "docs" / "commands.md", "flambeur")}
+    assert set(COMMANDS) <= shown
+    assert set(re.findall(r"^## (\w+)$", TEXT, re.MULTILINE)) == set(COMMANDS)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_every_option_of_a_game_is_there_with_its_limits(game: Game) -> None:
+    for option in game.options.options:
+        default, limits = str(option.default).lower(), option.limits(game.options.most)
+        assert f"| `{option.name}` | {default} | {limits} |" in section(game.name)
+
+
+def test_every_key_of_a_simulation_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cpu, "lifted", plain)
+    keys = simulate("las-vegas", 2, 1, seed=1, options={"rounds": 1}).to_json()
+    assert [key for key in keys if f"`{key}`" not in section("simulate")] == []
+
+
+@pytest.mark.parametrize("page", EXAMPLES, ids=name_of)
+def test_every_example_can_be_typed(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    make_quick(monkeypatch)
+    monkeypatch.chdir(tmp_path)
+    play_on(flambeur.new("las-vegas", players=4, seed=7), moves=30).record().save("game.json")
+    for line in commands(page, "flambeur"):
+        done = CliRunner().invoke(app, shlex.split(line, comments=True)[1:], env={"COLUMNS": "100"})
+        assert done.exit_code == 0, f"{line}\n{done.output}"
+        assert done.stdout
+
+
+def make_quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same commands with few games, played at random and in plain Python: nothing is compiled."""
+
+    def few(game: str, players: int, games: int, **asked: Any) -> Any:
+        return simulate(game, players, min(games, FEW), **{**asked, "device": "cpu"})
+
+    def any_bot(text: str, *asked: Any, **more: Any) -> Any:
+        bot_of(text, *asked, **more)  # a name that is not known is refused here
+        return bot_of("random", 1)
+
+    monkeypatch.setattr(cpu, "lifted", plain)
+    monkeypatch.setattr(simulate_command, "run", few)
+    monkeypatch.setattr(watch_command, "bot_of", any_bot)
+    monkeypatch.setattr(warmup, "begin", lambda _: None)
