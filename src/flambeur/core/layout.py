@@ -71,9 +71,7 @@ def layout(*fields: tuple[Any, ...]) -> Layout:
     """
     for name, *_ in fields:
         if hasattr(np.void, name):
-            raise ValueError(
-                f"a field cannot be called {name!r}: NumPy's records have an attribute of that name"
-            )
+            raise ValueError(f"a field cannot be called {name!r}: all NumPy records have that attribute")
     plain = np.dtype([(name, kind, tuple(map(int, axes))) for name, kind, *axes in fields], align=True)
     # NumPy's own records find attributes in Python code, five times slower than these properties.
     record = type("Record", (np.void,), {name: _field(name, not axes) for name, _, *axes in fields})

@@ -3,7 +3,7 @@
 from flambeur.core.chance import Chance, below
 from flambeur.core.layout import State
 from flambeur.core.story import tell
-from flambeur.games.las_vegas.state import CASINOS, NOTE_COUNTS, NOTE_VALUES, NOTES
+from flambeur.games.las_vegas.state import CASINOS, NOTE_COUNTS, NOTE_STEP, NOTE_VALUES, NOTES
 from flambeur.games.las_vegas.story import FUNDED
 
 
@@ -49,7 +49,7 @@ def draw_unseen(s: State, position: int) -> int:
         drawn += position >= 0
     s.unseen[drawn] -= 1
     s.unseen_count -= 1
-    return NOTE_VALUES[drawn]
+    return NOTE_STEP * (drawn + 1)
 
 
 def draw_under(s: State) -> int:

@@ -5,6 +5,7 @@ from flambeur.core.layout import Seats, layout
 SEATS = Seats(5)
 CASINOS = 6
 NOTE_VALUES = (10, 20, 30, 40, 50, 60, 70, 80, 90)  # money is in thousands
+NOTE_STEP = 10
 NOTE_COUNTS = (6, 8, 8, 6, 6, 5, 5, 5, 5)  # LV-02
 NOTES = 54
 CASINO_NOTES = 8  # most a casino can get: six of 10 and one of 20 are still below 90 (house rule)
