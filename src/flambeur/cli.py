@@ -1,5 +1,7 @@
 """The command `flambeur`."""
 
+import sys
+from io import TextIOWrapper
 from typing import Annotated
 
 import typer
@@ -38,4 +40,6 @@ def flambeur_command(
 
 def main() -> None:
     """Run the command line."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a sign that the terminal lacks must not end the story
     app()

@@ -7,6 +7,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "de")
+LONGEST_NUMBER = 10**15
 
 
 def say(message: str, lang: str = "en", /, **facts: Any) -> str:
@@ -34,5 +35,5 @@ def _bundle(lang: str) -> Any:
 
 
 def _fluent(fact: Any) -> Any:
-    """Fluent knows numbers and texts only."""
-    return fact if isinstance(fact, int | float | str) else str(fact)
+    """Fluent knows numbers, though not very long ones, and texts."""
+    return fact if isinstance(fact, int) and abs(fact) < LONGEST_NUMBER else str(fact)

@@ -16,12 +16,12 @@ MOST = 10**9
 
 def bot_of(text: str, seed: int | None = None, wait: bool = True) -> Bot:
     """The bot that a text such as `sampler:1000` describes; a seed makes its choices repeatable."""
-    name, _, budget = text.partition(":")
+    name, colon, budget = text.partition(":")
     chance = luck_of_seed(seed).chance()
-    if name == "random" and not budget:
+    if name == "random" and not colon:
         return RandomBot(chance)
     if name == "sampler":
-        return Sampler(chance, _budget(budget or str(DEFAULT_PLAYOUTS), text), wait)
+        return Sampler(chance, _budget(budget if colon else str(DEFAULT_PLAYOUTS), text), wait)
     raise BadBot("unknown-bot", bot=repr(text))
 
 

@@ -1,6 +1,7 @@
 """What the commands share: options of a game, output, and errors as one sentence."""
 
 import json
+import os
 import sys
 from collections.abc import Callable
 from functools import wraps
@@ -26,14 +27,22 @@ Lang = Annotated[str, typer.Option("--lang", help=f"Language of the story: {', '
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for scripts.")]
 
 
+class _Output(Console):
+    """A console whose reader, such as `head`, may go away when it has seen enough."""
+
+    def on_broken_pipe(self) -> None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing is left to flush
+        raise SystemExit(0)
+
+
 def out() -> Console:
     """The console for what was asked for."""
-    return Console(highlight=False, soft_wrap=True)
+    return _Output(highlight=False, soft_wrap=True)
 
 
-def print_json(value: Any) -> None:
-    """Print a value as JSON."""
-    typer.echo(json.dumps(value, ensure_ascii=False, indent=2))
+def print_json(value: Any, indent: int | None = 2) -> None:
+    """Print a value as JSON; without indent on one line, for a stream of values."""
+    typer.echo(json.dumps(value, ensure_ascii=False, indent=indent))
 
 
 def settings_of(game: Game, settings: list[str] | None) -> dict[str, Any]:

@@ -47,7 +47,8 @@ def simulate(
     """
     settings = settings_of(find_game(game), option)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("compiling", total=games)
 
         def report(played: int) -> None:

@@ -37,7 +37,7 @@ Bots = Annotated[
     typer.Option("--bot", help="random, sampler, sampler:1000 or sampler:50ms; one for all or one per seat."),
 ]
 Pace = Annotated[
-    float | None, typer.Option("--pace", min=0, help="Seconds between turns.", show_default="0.2")
+    float | None, typer.Option("--pace", min=0, max=60, help="Seconds between turns.", show_default="0.2")
 ]
 Save = Annotated[Path | None, typer.Option("--save", help="Save the record of the game to this file.")]
 
@@ -90,7 +90,7 @@ class _Stage:
     def show(self, events: tuple[Event, ...] | list[Event]) -> None:
         for event in events:
             if self._as_json:
-                print_json(event.to_json())
+                print_json(event.to_json(), indent=None)
             else:
                 self._console.print(self._teller.tell(event))
         time.sleep(self._pace)

@@ -9,7 +9,7 @@ from flambeur.core.contract import Game
 from flambeur.core.errors import IllegalMove
 from flambeur.core.fairness import Luck
 from flambeur.core.layout import State
-from flambeur.core.moves import Move
+from flambeur.core.moves import Move, is_number
 from flambeur.core.options import Value
 from flambeur.core.record import Record, record_of
 from flambeur.core.story import Event
@@ -84,9 +84,9 @@ class Match:
         """Make a move and return what happened, or raise IllegalMove and change nothing."""
         found = self._allowed(seat, self.game.moves.find(move))
         with story.listening() as heard:
-            self.game.rules.apply(self._state, self._chance, seat, found.id)
+            self.game.rules.apply(self._state, self._chance, int(seat), found.id)
         events = self.game.story.events(heard)
-        self.turns.append(Turn(seat, found, tuple(events)))
+        self.turns.append(Turn(int(seat), found, tuple(events)))
         return events
 
     def seen(self, seat: int = WATCHER) -> State:
@@ -104,7 +104,7 @@ class Match:
         return record_of(self)
 
     def _is_waiting_for(self, seat: int) -> bool:
-        return type(seat) is int and seat in self.waiting  # True and 1.0 are equal to 1, but no seats
+        return is_number(seat) and seat in self.waiting
 
     def _allowed(self, seat: int, move: Move) -> Move:
         if self.is_over:

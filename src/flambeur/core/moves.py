@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from numbers import Integral
+from typing import Any, TypeGuard
 
 from flambeur.core.errors import IllegalMove
 
@@ -33,6 +34,11 @@ class Move:
         return {"id": self.id, "kind": self.kind, **self.args}
 
 
+def is_number(value: Any) -> TypeGuard[int]:
+    """Whether this is a whole number, of NumPy or of Python; True and 1.0 are none."""
+    return isinstance(value, Integral) and not isinstance(value, bool)
+
+
 class MoveTable:
     """All moves of a game, found by number or by text."""
 
@@ -50,8 +56,8 @@ class MoveTable:
         """The move meant by a Move, its number or its text form; IllegalMove if there is none."""
         if isinstance(move, Move) and move in self._moves:
             return move
-        if isinstance(move, int) and not isinstance(move, bool) and 0 <= move < len(self):
-            return self._moves[move]
+        if is_number(move) and 0 <= int(move) < len(self):
+            return self._moves[int(move)]
         if isinstance(move, str) and move.strip().lower() in self._by_text:
             return self._by_text[move.strip().lower()]
         raise IllegalMove(

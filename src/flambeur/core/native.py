@@ -7,7 +7,9 @@ that works for any game: it declares `rules: Rules` and is bound to the rules of
 
 import hashlib
 import os
+import shutil
 import sys
+import time
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
@@ -25,6 +27,7 @@ Make: TypeAlias = Callable[[Any], Any]
 
 # Longer functions are called, not inlined: the cipher above all. Inlining the others doubles the speed.
 INLINED_BYTECODE = 400
+UNUSED_SECONDS = 30 * 24 * 3600
 
 
 @cache
@@ -33,7 +36,9 @@ def lifted(game: Game, *templates: ModuleType) -> SimpleNamespace:
 
     Nothing is compiled before its first call, and then only once for the same sources.
     """
-    numba_config.CACHE_DIR = str(cache_folder(game, *templates))
+    folder = cache_folder(game, *templates)
+    _tidy(folder)
+    numba_config.CACHE_DIR = str(folder)
     silence = {story.tell: _compiled(story.silent_tell), story.whisper: _compiled(story.silent_whisper)}
     return _bind(game, templates, _compiled, silence)
 
@@ -56,6 +61,15 @@ def cache_folder(game: Game, *templates: ModuleType) -> Path:
         digest.update(source.read_bytes())
     base = os.environ.get("FLAMBEUR_CACHE") or platformdirs.user_cache_dir("flambeur")
     return Path(base) / f"{game.name}-{digest.hexdigest()[:16]}"
+
+
+def _tidy(folder: Path) -> None:
+    """Mark the folder as used now, and remove those that nobody has used for a month."""
+    folder.mkdir(parents=True, exist_ok=True)
+    folder.touch()
+    for other in folder.parent.iterdir():
+        if time.time() - other.stat().st_mtime > UNUSED_SECONDS:
+            shutil.rmtree(other, ignore_errors=True)
 
 
 def _bind(game: Game, templates: Iterable[ModuleType], make: Make, swap: dict[Any, Any]) -> SimpleNamespace:

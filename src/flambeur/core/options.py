@@ -1,5 +1,6 @@
 """What can be agreed before a game: each option has a kind, a default and limits."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -52,7 +53,7 @@ class Option:
         plain = {"true": True, "false": False, "none": None}
         if text.lower() in plain:
             return plain[text.lower()]
-        return int(text) if text.removeprefix("-").isdecimal() else text
+        return int(text) if re.fullmatch(r"-?\d{1,100}", text) else text
 
 
 @dataclass(frozen=True)

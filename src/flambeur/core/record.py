@@ -78,11 +78,11 @@ class Record(Part, frozen=True):
     def load(cls, path: str | Path) -> "Record":
         """Read a record from a file, or raise BadRecord; what it tells is not checked yet."""
         try:
-            return cls.parse(Path(path).read_bytes(), str(path))
-        except OSError as error:
-            raise BadRecord(
-                "record-unreadable", file=str(path), reason=error.strerror or str(error)
-            ) from None
+            content = Path(path).read_bytes()
+        except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+            reason = getattr(error, "strerror", None) or str(error)
+            raise BadRecord("record-unreadable", file=repr(str(path)), reason=reason) from None
+        return cls.parse(content, str(path))
 
     @classmethod
     def parse(cls, content: bytes, name: str = "record") -> "Record":

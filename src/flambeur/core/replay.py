@@ -22,7 +22,7 @@ def verify(record: Record) -> Match:
     """Check every part; returns the match at its end, or raises BadRecord that names the place."""
     match = replay(record)
     if record != record_of(match):
-        raise BadRecord("record-differs", place="end")
+        raise BadRecord("record-differs", place="end", number=0)
     return match
 
 
@@ -46,7 +46,7 @@ def _luck(record: Record) -> Luck:
     try:
         return Luck(bytes.fromhex(record.chance.secret), record.chance.contributions)
     except ValueError:
-        raise BadRecord("record-differs", place="chance") from None
+        raise BadRecord("record-differs", place="chance", number=0) from None
 
 
 def _play(match: Match, step: Step, number: int, chain: str) -> str:
@@ -55,10 +55,10 @@ def _play(match: Match, step: Step, number: int, chain: str) -> str:
     except FlambeurError as error:
         raise BadRecord("record-illegal-move", number=number, reason=str(error)) from None
     chain = check_of(chain, [step.seat, step.move, told(events)])
-    _compare(f"move {number}", step.check, chain)
+    _compare("move", step.check, chain, number)
     return chain
 
 
-def _compare(place: str, found: str, expected: str) -> None:
+def _compare(place: str, found: str, expected: str, number: int = 0) -> None:
     if found != expected:
-        raise BadRecord("record-differs", place=place)
+        raise BadRecord("record-differs", place=place, number=number)

@@ -24,7 +24,13 @@ error-record-damaged = Die Datei { $file } ist beschädigt: { $reason }.
 error-record-other-rules = Die Aufzeichnung folgt Fassung { $theirs } der Regeln, hier ist Fassung { $ours }. Nimm das Flambeur, das sie gemacht hat.
 error-record-no-such-move = Die Aufzeichnung hat die Züge 0 bis { $most }, nicht { $at }.
 error-record-illegal-move = Die Aufzeichnung stimmt nicht: Zug { $number } war nicht möglich. { $reason }
-error-record-differs = Die Aufzeichnung stimmt nicht: { $place } passt nicht zu dem, was wirklich geschah.
+error-record-differs = Die Aufzeichnung stimmt nicht: { $place ->
+    [set-up] Der Aufbau
+    [chance] Der Zufall
+    [opening] Die Eröffnung
+    [end] Das Ende
+   *[move] Zug { $number }
+} passt nicht zu dem, was wirklich geschah.
 
 ## Alle Spiele
 
@@ -34,7 +40,6 @@ player-third = Carla
 player-fourth = Denny
 player-fifth = Elsa
 player-sixth = Fabio
-place-seat = { $player } ({ $bot })
 standing-title = Endstand
 standing-place = Rang
 standing-player = Name
@@ -97,7 +102,6 @@ las-vegas-left-over = Im { $casino } bleiben { $note } und kommen unter den Stap
 las-vegas-game-ended = Die letzte Runde ist vorbei.
 las-vegas-table-casino = Casino
 las-vegas-table-notes = Scheine
-las-vegas-table-player = Name
 las-vegas-table-money = Geld
 las-vegas-table-supply = Würfel übrig
 las-vegas-hidden = verdeckt

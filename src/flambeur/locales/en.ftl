@@ -24,7 +24,13 @@ error-record-damaged = The file { $file } is damaged: { $reason }.
 error-record-other-rules = The record follows version { $theirs } of the rules, this is version { $ours }. Use the Flambeur that made it.
 error-record-no-such-move = The record has moves 0 to { $most }, not { $at }.
 error-record-illegal-move = The record is not true: move { $number } was not possible. { $reason }
-error-record-differs = The record is not true: { $place } does not match what really happened.
+error-record-differs = The record is not true: { $place ->
+    [set-up] the set-up
+    [chance] the chance
+    [opening] the opening
+    [end] the end
+   *[move] move { $number }
+} does not match what really happened.
 
 ## Every game
 
@@ -34,7 +40,6 @@ player-third = Carla
 player-fourth = Denny
 player-fifth = Elsa
 player-sixth = Fabio
-place-seat = { $player } ({ $bot })
 standing-title = Final standing
 standing-place = Place
 standing-player = Player
@@ -94,7 +99,6 @@ las-vegas-left-over = { $casino } has { $note } left, which goes under the pile.
 las-vegas-game-ended = The last round is over.
 las-vegas-table-casino = Casino
 las-vegas-table-notes = Notes
-las-vegas-table-player = Player
 las-vegas-table-money = Money
 las-vegas-table-supply = Dice left
 las-vegas-hidden = hidden

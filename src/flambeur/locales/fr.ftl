@@ -24,7 +24,13 @@ error-record-damaged = Le fichier { $file } est abîmé : { $reason }.
 error-record-other-rules = La partie suit la version { $theirs } des règles, ici c’est la version { $ours }. Utilisez le Flambeur qui l’a enregistrée.
 error-record-no-such-move = La partie a les coups 0 à { $most }, pas { $at }.
 error-record-illegal-move = L’enregistrement n’est pas fidèle : le coup { $number } était impossible. { $reason }
-error-record-differs = L’enregistrement n’est pas fidèle : { $place } ne correspond pas à ce qui s’est passé.
+error-record-differs = L’enregistrement n’est pas fidèle : { $place ->
+    [set-up] la mise en place
+    [chance] le hasard
+    [opening] l’ouverture
+    [end] la fin
+   *[move] le coup { $number }
+} ne correspond pas à ce qui s’est passé.
 
 ## Tous les jeux
 
@@ -34,7 +40,6 @@ player-third = Carla
 player-fourth = Denny
 player-fifth = Elsa
 player-sixth = Fabio
-place-seat = { $player } ({ $bot })
 standing-title = Classement final
 standing-place = Rang
 standing-player = Joueur
@@ -97,7 +102,6 @@ las-vegas-left-over = Il reste { $note } au { $casino }, qui vont sous la pile.
 las-vegas-game-ended = La dernière manche est jouée.
 las-vegas-table-casino = Casino
 las-vegas-table-notes = Billets
-las-vegas-table-player = Joueur
 las-vegas-table-money = Argent
 las-vegas-table-supply = Dés restants
 las-vegas-hidden = caché

@@ -1,0 +1,49 @@
+"""Compiling ahead: in the background, and only once."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from flambeur.bots import bot_of, sampling, warmup
+from flambeur.core import playout
+from flambeur.core.native import lifted
+from flambeur.games import LAS_VEGAS
+from tests.matches import begun
+
+
+def test_an_empty_cache_is_not_ready(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("FLAMBEUR_CACHE", str(tmp_path))
+    assert not warmup.is_ready(LAS_VEGAS)
+
+
+def test_after_compiling_the_bots_are_ready() -> None:
+    warmup.compile_now(LAS_VEGAS)
+    assert warmup.is_ready(LAS_VEGAS)
+    assert warmup.begin(LAS_VEGAS) is None
+
+
+def test_what_was_compiled_is_what_the_sampler_calls() -> None:
+    warmup.compile_now(LAS_VEGAS)
+    match = begun(0)
+    bot_of("sampler:4", 1).choose(LAS_VEGAS, match.seen(match.waiting[0]), match.waiting[0])
+    assert len(lifted(LAS_VEGAS, playout, sampling).sample_moves.signatures) == 1
+
+
+def test_compiling_begins_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    started: list[Any] = []
+    monkeypatch.setenv("FLAMBEUR_CACHE", str(tmp_path))
+    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
+    warmup.begin(LAS_VEGAS)
+    assert started == [[sys.executable, "-m", "flambeur.bots.warmup", "las-vegas"]]
+
+
+def test_that_process_compiles_the_game_it_is_told() -> None:
+    warmup.compile_now(LAS_VEGAS)
+    command = [sys.executable, "-m", "flambeur.bots.warmup"]
+    found = [
+        subprocess.run([*command, name], capture_output=True, check=False) for name in ("las-vegas", "x")
+    ]
+    assert [done.returncode for done in found] == [0, 1]

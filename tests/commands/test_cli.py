@@ -1,0 +1,106 @@
+"""The command line as a whole: help, version, and what a shell sees."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import flambeur
+from flambeur.commands import games
+from flambeur.core.registry import all_games
+from flambeur.games import LAS_VEGAS
+from flambeur.words import say
+from tests.commands.running import outcome, printed, printed_json
+
+COMMANDS = ["games", "watch", "simulate", "replay", "verify"]
+START = [sys.executable, "-c", "from flambeur.cli import main; main()"]
+
+
+def in_a_shell(*arguments: str, encoding: str = "utf-8") -> "subprocess.CompletedProcess[str]":
+    env = {**os.environ, "PYTHONIOENCODING": encoding, "COLUMNS": "200"}
+    return subprocess.run([*START, *arguments], capture_output=True, encoding=encoding, env=env, check=False)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_help_of_every_command_has_an_example(command: str) -> None:
+    assert f"Example: flambeur {command}" in printed(command, "--help")
+
+
+def test_the_help_lists_every_command() -> None:
+    assert all(command in printed("--help") for command in COMMANDS)
+
+
+def test_without_a_command_there_is_help() -> None:
+    assert "Usage:" in "".join(outcome()[1:])
+
+
+def test_the_version_is_printed() -> None:
+    assert printed("--version") == f"flambeur {flambeur.__version__}\n"
+
+
+def test_the_games_are_listed_with_their_options() -> None:
+    told = printed("games")
+    for game in all_games():
+        assert f"{game.name}: {game.options.fewest}–{game.options.most} players" in told
+        assert all(option.name in told for option in game.options.options)
+
+
+def test_the_games_are_listed_as_json() -> None:
+    (told,) = (game for game in printed_json("games") if game["name"] == "las-vegas")
+    assert (told["players"], told["moves"]) == ({"fewest": 2, "most": 5}, 6)
+    rounds = next(option for option in told["options"] if option["name"] == "rounds")
+    help_text = say("option-rounds")
+    assert rounds == {"name": "rounds", "default": 4, "allowed": "1–8", "rule": "LV-01", "help": help_text}
+    assert len(told["options"]) == len(LAS_VEGAS.options.options)
+
+
+def test_ctrl_c_ends_cleanly(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(games, "all_games", interrupted)
+    assert outcome("games") == (130, "", "Stopped.\n")
+
+
+def test_a_shell_sees_the_same_story_every_time() -> None:
+    asked = (
+        "watch",
+        "las-vegas",
+        "--seed",
+        "7",
+        "--bot",
+        "random",
+        "-p",
+        "2",
+        "-o",
+        "rounds=1",
+        "--lang",
+        "fr",
+    )
+    first, second = in_a_shell(*asked), in_a_shell(*asked)
+    assert (first.returncode, first.stderr, first.stdout) == (0, "", second.stdout)
+    assert "Las Vegas, 2 joueurs, graine 7" in first.stdout
+
+
+def test_a_shell_sees_one_sentence_and_the_exit_code_of_misuse() -> None:
+    done = in_a_shell("watch", "poker")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "There is no game called 'poker'. The games are: las-vegas.\n"
+
+
+def test_a_file_that_cannot_hold_every_sign_is_no_error() -> None:
+    # What Windows gives a command whose output goes to a file; it has no signs for dice.
+    told = in_a_shell("watch", "las-vegas", "--seed", "7", "--bot", "random", encoding="cp1252")
+    assert (told.returncode, told.stderr) == (0, "")
+
+
+def test_a_reader_who_has_seen_enough_is_no_error() -> None:
+    command = [*START, "watch", "las-vegas", "--seed", "7", "--bot", "random"]
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        command, stdout=writing, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL, check=False
+    )
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (0, b"")

@@ -1,0 +1,9 @@
+"""Settings for all tests."""
+
+import os
+
+from hypothesis import settings
+
+settings.register_profile("house", deadline=None)  # no test depends on speed
+settings.register_profile("ci", deadline=None, derandomize=True)
+settings.load_profile("ci" if os.environ.get("CI") else "house")

@@ -1,0 +1,88 @@
+"""Errors: a code, the facts, and a sentence in every language."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import flambeur
+from flambeur.core import errors
+from flambeur.core.errors import BadOption, FlambeurError
+from flambeur.words import LANGUAGES, knows
+from tests.messages import variables_of
+
+SOURCES = sorted(Path(flambeur.__file__).parent.rglob("*.py"))
+RAISERS = {name for name, value in vars(errors).items() if isinstance(value, type)} | {"Refusal"}
+
+
+def raised() -> Iterator[tuple[str, set[str]]]:
+    """Every error code in the sources, with the names of the facts given."""
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in RAISERS:
+                yield from facts_given(node)
+
+
+def facts_given(call: ast.Call) -> Iterator[tuple[str, set[str]]]:
+    """The code and the facts of one call that makes an error; a Refusal gets the move and what is allowed."""
+    if not (call.args and isinstance(call.args[0], ast.Constant)):
+        return
+    facts = {str(keyword.arg) for keyword in call.keywords}
+    if ast.unparse(call.func) == "Refusal":
+        assert isinstance(call.args[2], ast.Dict)
+        facts = {"move", "allowed", *(ast.literal_eval(key) for key in call.args[2].keys if key)}
+    yield str(call.args[0].value), facts
+
+
+RAISED = list(raised())
+
+
+SELECTORS = {"place"}  # chooses between wordings and is not shown itself
+
+
+def test_the_errors_of_the_sources_are_found() -> None:
+    assert {"unknown-game", "bad-option", "not-rolled", "record-differs", "no-gpu"} <= {c for c, _ in RAISED}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("code", "facts"), RAISED)
+def test_every_error_can_be_said_in_every_language(code: str, facts: set[str], lang: str) -> None:
+    assert knows(f"error-{code}", lang)
+    assert variables_of(lang)[f"error-{code}"] <= facts
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("code", "facts"), RAISED)
+def test_every_sentence_holds_its_facts(code: str, facts: set[str], lang: str) -> None:
+    error = FlambeurError(code, **{name: f"<{name}>" for name in facts})
+    sentence = error.sentence(lang)
+    shown = variables_of(lang)[f"error-{code}"] - SELECTORS
+    assert all(f"<{name}>" in sentence for name in shown)
+    assert sentence.endswith((".", ").", ">"))
+
+
+def test_every_sentence_that_stands_in_the_catalogue_is_used() -> None:
+    said = {message.removeprefix("error-") for message in variables_of("en") if message.startswith("error-")}
+    assert said == {code for code, _ in RAISED}
+
+
+def test_the_rule_follows_the_sentence() -> None:
+    error = BadOption("bad-players", "LV-01", players="1", fewest=2, most=5)
+    assert str(error) == error.sentence("en") == "This game is for 2 to 5 players, not 1. (LV-01)"
+    assert error.sentence("de").endswith(" (LV-01)")
+    assert error.sentence("de") != error.sentence("fr") != error.sentence("en")
+
+
+def test_without_a_rule_there_is_only_the_sentence() -> None:
+    assert str(FlambeurError("game-over", move="place 1")) == "The game is over; place 1 comes too late."
+
+
+def test_an_error_keeps_its_code_and_facts() -> None:
+    error = FlambeurError("game-over", move="place 1")
+    assert (error.code, error.rule, error.facts) == ("game-over", None, {"move": "place 1"})
+
+
+@pytest.mark.parametrize("name", sorted(RAISERS - {"Refusal", "Any"}))
+def test_every_error_is_a_flambeur_error(name: str) -> None:
+    assert issubclass(getattr(errors, name), FlambeurError)

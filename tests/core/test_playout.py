@@ -1,0 +1,73 @@
+"""Random play: the template bound to a game, plain and compiled."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from flambeur.core import playout
+from flambeur.core.chance import new_chance
+from flambeur.core.layout import State
+from flambeur.core.native import plain
+from flambeur.core.playout import SHARES, nth_marked, win_share
+from flambeur.games import LAS_VEGAS
+
+PLAIN = plain(LAS_VEGAS, playout)
+
+
+def table(players: int) -> State:
+    s = LAS_VEGAS.blank(players, {"rounds": 1})
+    LAS_VEGAS.rules.start(s, new_chance(bytes(32)))
+    return s
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_random_play_goes_to_the_end_and_counts_its_moves(players: int) -> None:
+    s, chance, room = table(players), new_chance(bytes(32), 1), LAS_VEGAS.room.blank()
+    played = PLAIN.play_to_end(s, chance, room)
+    assert LAS_VEGAS.rules.is_over(s)
+    assert players <= played <= 8 * players
+    assert PLAIN.play_to_end(s, chance, room) == 0
+
+
+def test_random_moves_are_legal_and_each_comes_up() -> None:
+    s, chance, mask = table(2), new_chance(bytes(32)), LAS_VEGAS.room.blank().mask
+    seat = PLAIN.first_waiting(s)
+    drawn = {PLAIN.random_move(s, chance, seat, mask) for _ in range(100)}
+    LAS_VEGAS.rules.legal(s, seat, mask)
+    assert drawn == set(mask.nonzero()[0].tolist())
+
+
+@given(st.lists(st.integers(0, 1), min_size=1, max_size=40).filter(any))
+def test_marks_are_counted_from_zero(marks: list[int]) -> None:
+    mask = np.array(marks, np.int8)
+    found = [nth_marked(mask, rank) for rank in range(sum(marks))]
+    assert found == mask.nonzero()[0].tolist()
+
+
+@pytest.mark.parametrize("seat", range(5))
+def test_the_first_seat_waited_for_is_found(seat: int) -> None:
+    s = table(5)
+    s.turn = seat
+    assert PLAIN.first_waiting(s) == seat
+
+
+@pytest.mark.parametrize(
+    ("places", "shares"),
+    [
+        ([1, 2, 3, 4], [SHARES, 0, 0, 0]),
+        ([3, 1, 1, 4], [0, SHARES // 2, SHARES // 2, 0]),
+        ([1, 1, 4, 1], [SHARES // 3, SHARES // 3, 0, SHARES // 3]),
+        ([1, 1, 1, 1], [SHARES // 4] * 4),
+    ],
+)
+def test_a_win_is_shared_by_all_in_first_place(places: list[int], shares: list[int]) -> None:
+    s = table(4)
+    found = [win_share(s, np.array([*places, 1], np.int8), seat) for seat in range(4)]
+    assert found == shares
+    assert sum(found) == SHARES
+
+
+@pytest.mark.parametrize("winners", range(1, 9))
+def test_a_win_can_be_split_evenly(winners: int) -> None:
+    assert SHARES % winners == 0

@@ -1,0 +1,36 @@
+"""The GPU where there is none: a sentence that says what to install."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from flambeur.core.errors import NoGpu
+from flambeur.simulate import gpu, simulate
+
+
+def missing(name: str) -> Any:
+    raise ImportError(name)
+
+
+def test_without_the_package_the_sentence_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gpu, "import_module", missing)
+    with pytest.raises(NoGpu) as refused:
+        simulate("las-vegas", 2, 10, device="gpu")
+    assert refused.value.code == "no-gpu-package"
+    assert 'numba-cuda. Install it with "pip install flambeur[gpu]"' in str(refused.value)
+
+
+def test_without_a_device_the_sentence_names_driver_and_toolkit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gpu, "import_module", lambda _: SimpleNamespace(is_available=lambda: False))
+    with pytest.raises(NoGpu) as refused:
+        simulate("las-vegas", 2, 10, device="gpu")
+    assert refused.value.code == "no-gpu"
+    assert "Install the NVIDIA driver and the CUDA toolkit" in str(refused.value)
+    assert "--device cpu" in str(refused.value)
+
+
+def test_what_is_found_is_the_cuda_of_numba(monkeypatch: pytest.MonkeyPatch) -> None:
+    cuda = SimpleNamespace(is_available=lambda: True)
+    monkeypatch.setattr(gpu, "import_module", {"numba.cuda": cuda}.__getitem__)
+    assert gpu.find_cuda() is cuda

@@ -1,0 +1,96 @@
+"""The catalogues of words: complete and alike in every language."""
+
+import subprocess
+import sys
+
+import pytest
+
+from flambeur.core.contract import Game
+from flambeur.core.registry import all_games
+from flambeur.terminal.people import COLOURS, NAMES, SHAPES, name_of
+from flambeur.words import LANGUAGES, knows, say
+from tests.messages import variables_of
+
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
+
+
+def test_there_are_three_languages() -> None:
+    assert set(LANGUAGES) == {"en", "fr", "de"}
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_language_has_the_same_messages(lang: str) -> None:
+    assert set(variables_of(lang)) == set(variables_of("en"))
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_every_message_uses_the_same_facts_in_every_language(lang: str) -> None:
+    assert variables_of(lang) == variables_of("en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("number", [0, 1, 2, 1_234_567])
+def test_every_message_can_be_said(lang: str, number: int) -> None:
+    for message, variables in variables_of(lang).items():
+        words = say(message, lang, **dict.fromkeys(variables, number))
+        assert words.strip()
+        assert "{" not in words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_every_event_of_every_game_has_words(game: Game, lang: str) -> None:
+    for kind, facts in game.story.kinds:
+        assert variables_of(lang)[f"{game.name}-{kind}"] <= set(facts)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_every_option_of_every_game_is_explained(game: Game, lang: str) -> None:
+    assert knows(f"{game.name}-title", lang)
+    assert [o.name for o in game.options.options if not knows(f"option-{o.name}", lang)] == []
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_every_seat_has_a_name_a_colour_and_a_shape_of_its_own(game: Game) -> None:
+    for marks in (NAMES, COLOURS, SHAPES):
+        assert len(set(marks)) == len(marks) >= game.options.most
+    assert len({name_of(seat, "en") for seat in range(game.options.most)}) == game.options.most
+
+
+def test_one_is_told_from_many() -> None:
+    assert [say("las-vegas-dice", "en", count=count) for count in (1, 2)] == ["one die", "2 dice"]
+    assert len({say("las-vegas-dice", "de", count=count) for count in (1, 2)}) == 2
+
+
+@pytest.mark.parametrize(("lang", "money"), [("en", "$90,000"), ("fr", "90\u202f000 $"), ("de", "90.000 $")])
+def test_money_is_written_as_people_write_it(lang: str, money: str) -> None:
+    assert say("las-vegas-money", lang, amount=90_000).replace("\xa0", " ") == money
+
+
+def test_facts_that_are_no_numbers_are_shown_as_texts() -> None:
+    assert say("error-game-over", move=["place", 1]) == "The game is over; ['place', 1] comes too late."
+
+
+def test_a_missing_fact_is_a_mistake() -> None:
+    with pytest.raises(Exception, match="move"):
+        say("error-game-over")
+
+
+def test_a_missing_message_is_a_mistake() -> None:
+    assert not knows("no-such-message")
+    with pytest.raises(LookupError):
+        say("no-such-message")
+
+
+def test_words_hold_no_invisible_marks() -> None:
+    words = say("told-by", "fr", game="Las Vegas", players=4, seed="7")
+    assert not {"\u2068", "\u2069"} & set(words)
+
+
+def test_the_language_of_the_machine_does_not_matter() -> None:
+    script = "from flambeur.words import say; print(ascii(say('las-vegas-money', amount=1000)))"
+    command = [sys.executable, "-c", script]
+    env = {"LANG": "de_DE.UTF-8", "LC_ALL": "C", "PATH": "", "SYSTEMROOT": "C:\\Windows"}
+    told = subprocess.run(command, capture_output=True, text=True, check=True, env=env).stdout
+    assert told.strip() == "'$1,000'"
