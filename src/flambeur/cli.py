@@ -9,6 +9,7 @@ import typer
 import flambeur
 from flambeur.commands.games import games
 from flambeur.commands.replay import replay
+from flambeur.commands.serve import serve
 from flambeur.commands.simulate import simulate
 from flambeur.commands.verify import verify
 from flambeur.commands.watch import watch
@@ -19,7 +20,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (games, watch, simulate, replay, verify):
+for command in (serve, games, watch, simulate, replay, verify):
     app.command()(command)
 
 

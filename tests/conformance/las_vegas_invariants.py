@@ -1,7 +1,6 @@
 """What must hold at every moment of Las Vegas; in the subset that can be compiled."""
 
 from flambeur.core.layout import State
-from flambeur.games.las_vegas.payment import pay_casino
 from flambeur.games.las_vegas.rules import is_over
 from flambeur.games.las_vegas.state import (
     CASINO_NOTES,
@@ -12,15 +11,15 @@ from flambeur.games.las_vegas.state import (
     NOTES,
     OWN,
     OWN_DICE,
+    OWNERS,
     SEATS,
     WHITE,
 )
-from flambeur.games.las_vegas.turns import place
 
 FINE = 0
 OWN_DICE_LOST, WHITE_DICE_LOST, ROLL_IS_NOT_SUPPLY = 1, 2, 3
 NOTES_LOST, MONEY_LOST, NOTES_UNSORTED, UNDERFUNDED, PILE_RAN_OUT = 4, 5, 6, 7, 8
-PAID_TWICE, PAID_WITHOUT_NOTE, PAID_OTHERWISE = 9, 10, 11
+PAID_OTHERWISE = 9
 WHITES = 8
 
 
@@ -104,34 +103,40 @@ def broken_casinos(s: State) -> int:
 
 
 def broken_step(before: State, after: State, seat: int, move: int) -> int:
-    """What is wrong with a step: at the end of a round, pay `before` casino by casino and look on."""
+    """What is wrong with a step: at the end of a round everybody must have got what is due (LV-09)."""
     if before.round_number == after.round_number and not is_over(after):
         return FINE
-    place(before, seat, move)
-    for casino in range(CASINOS):
-        problem = broken_payment(before, casino)
-        if problem != FINE:
-            return problem
+    before.dice[move, seat] += before.rolled[OWN, move]
+    before.dice[move, NEUTRAL] += before.rolled[WHITE, move]
     for player in range(before.players):
-        if before.money[player] != after.money[player] or before.won[player] != after.won[player]:
+        money, count = int(before.money[player]), int(before.won[player])
+        for casino in range(CASINOS):
+            note = due(before, casino, player)
+            money += note
+            count += note > 0
+        if money != after.money[player] or count != after.won[player]:
             return PAID_OTHERWISE
     return FINE
 
 
-def broken_payment(s: State, casino: int) -> int:
-    """Nobody is paid twice at a casino, and only with notes that lay there (LV-11)."""
-    won, money, offered = 0, 0, 0
-    for rank in range(CASINO_NOTES):
-        offered += int(s.notes[casino, rank])
-    for player in range(s.players):  # two digits a player: how many notes each had before
-        won = won * 64 + int(s.won[player])
-        money += int(s.money[player])
-    pay_casino(s, casino)
-    paid = 0
-    for back in range(s.players):
-        player = s.players - 1 - back
-        if int(s.won[player]) - won % 64 not in (0, 1):
-            return PAID_TWICE
-        won //= 64
-        paid += int(s.money[player])
-    return FINE if money <= paid <= money + offered else PAID_WITHOUT_NOTE
+def due(s: State, casino: int, owner: int) -> int:
+    """The one note that an owner gets at a casino, told anew and not by the rules' own code.
+
+    Whoever has an equal gets nothing; otherwise the place among those without an equal counts
+    (LV-10, LV-11, LV-24).
+    """
+    mine = int(s.dice[casino, owner])
+    if mine == 0 or has_equal(s, casino, owner):
+        return 0
+    place = 0
+    for other in range(OWNERS):
+        place += s.dice[casino, other] > mine and not has_equal(s, casino, other)
+    return int(s.notes[casino, place]) if place < CASINO_NOTES else 0
+
+
+def has_equal(s: State, casino: int, owner: int) -> bool:
+    """Whether another owner has as many dice there."""
+    equals = 0
+    for other in range(OWNERS):
+        equals += s.dice[casino, other] == s.dice[casino, owner]
+    return bool(equals > 1)

@@ -30,6 +30,7 @@ class Bench:
         self.chance, self.dream = new_chance(KEY), new_chance(KEY[::-1])
         self.room = game.room.blank()
         self.trace = game.state.batch(LONGEST)
+        self.traced = 0  # states kept of the last traced game
 
     def check_games(self, first: int, last: int) -> tuple[int, int]:
         """Invariants over random games."""
@@ -47,8 +48,10 @@ class Bench:
 
     def trace_game(self, game: int) -> bytes:
         """Every state of a random game, the chance and the places after it, as bytes."""
-        count = self.code.trace_game(self.blank, self.tables, self.chance, self.room, game, self.trace)
-        states: Any = self.trace[:count]
+        self.traced = int(
+            self.code.trace_game(self.blank, self.tables, self.chance, self.room, game, self.trace)
+        )
+        states: Any = self.trace[: self.traced]
         return bytes(states.tobytes()) + self.chance.tobytes() + self.room.tobytes()
 
 

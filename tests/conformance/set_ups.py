@@ -19,6 +19,7 @@ class Subject:
 
     game: Game
     invariants: ModuleType
+    hidden: tuple[str, ...] = ()  # the fields of the state that hold what a seat may not know
 
     @cached_property
     def watched(self) -> Game:
@@ -45,7 +46,7 @@ class SetUp:
 
 
 VEGAS = Subject(LAS_VEGAS, las_vegas_invariants)
-CARDS = Subject(HIGH_CARD, high_card_invariants)
+CARDS = Subject(HIGH_CARD, high_card_invariants, hidden=("cards", "bets"))
 
 SET_UPS = [
     *(SetUp(VEGAS, players) for players in (2, 3, 4, 5)),

@@ -128,9 +128,10 @@ def test_no_dice_draw_nothing() -> None:
 def test_plain_and_compiled_draws_are_equal(key: bytes, dice: int, count: int) -> None:
     drawn = np.zeros((2, 2, 24), np.uint32)
     chances = new_chance(key), new_chance(key)
-    for row, chance, code in zip(drawn, chances, (plain, lifted), strict=True):
-        code(LAS_VEGAS, drawing).draw_rolls(chance, dice, row[0])
-        code(LAS_VEGAS, drawing).draw_below(chance, count, row[1])
+    codes = (plain(LAS_VEGAS, drawing), lifted(LAS_VEGAS, drawing))
+    for row, chance, code in zip(drawn, chances, codes, strict=True):
+        code.draw_rolls(chance, dice, row[0])
+        code.draw_below(chance, count, row[1])
     assert drawn[0].tolist() == drawn[1].tolist()
     assert chances[0].tobytes() == chances[1].tobytes()
 

@@ -9,7 +9,9 @@ from dataclasses import replace
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
+import numba
 import platformdirs
 import pytest
 
@@ -59,9 +61,9 @@ def test_the_cache_is_the_users_unless_another_is_named(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("FLAMBEUR_CACHE", str(tmp_path))
-    assert cache_folder(LAS_VEGAS, drawing).parent == tmp_path
+    assert cache_folder(LAS_VEGAS, drawing).parent == tmp_path / "native"
     monkeypatch.delenv("FLAMBEUR_CACHE")
-    assert cache_folder(LAS_VEGAS, drawing).parent == Path(platformdirs.user_cache_dir("flambeur"))
+    assert cache_folder(LAS_VEGAS, drawing).parents[1] == Path(platformdirs.user_cache_dir("flambeur"))
     assert cache_folder(LAS_VEGAS).name.startswith("las-vegas-")
 
 
@@ -142,7 +144,7 @@ def test_a_changed_template_does_not_get_the_old_machine_code(
     source = "def answer(x: int) -> int:\n    return inner(x)\n\n\ndef inner(x: int) -> int:\n    return x + "
     answers = [lifted(LAS_VEGAS, template_in(tmp_path, source + end)).answer(5) for end in ("1\n", "2\n")]
     assert answers == [6, 7]
-    assert len(list((tmp_path / "cache").iterdir())) == 2
+    assert len(list((tmp_path / "cache" / "native").iterdir())) == 2
 
 
 def test_folders_that_nobody_used_for_a_month_are_removed(
@@ -150,13 +152,36 @@ def test_folders_that_nobody_used_for_a_month_are_removed(
 ) -> None:
     cache = tmp_path / "cache"
     monkeypatch.setenv("FLAMBEUR_CACHE", str(cache))
-    for name, days in (("las-vegas-old", 40), ("las-vegas-young", 20)):
+    folders = {"native/las-vegas-old": 40, "native/las-vegas-young": 20, "photos": 40}
+    for name, days in folders.items():
         (cache / name).mkdir(parents=True)
         used = time.time() - days * 24 * 3600
         os.utime(cache / name, (used, used))
     lifted(LAS_VEGAS, template_in(tmp_path, source))
-    assert not (cache / "las-vegas-old").exists()
-    assert (cache / "las-vegas-young").exists()
+    assert [name for name in folders if (cache / name).exists()] == ["native/las-vegas-young", "photos"]
+
+
+def test_where_the_cache_cannot_be_written_code_is_compiled_for_this_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("FLAMBEUR_CACHE", str(tmp_path / "file"))
+    source = "def answer(x: int) -> int:\n    return x + 1\n"
+    assert lifted(LAS_VEGAS, template_in(tmp_path, source)).answer(5) == 6
+
+
+def test_the_cache_of_other_code_that_uses_numba_is_left_alone(tmp_path: Path, source: str) -> None:
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    lifted(LAS_VEGAS, template_in(tmp_path, source))
+    assert before == config.CACHE_DIR
+
+
+def test_of_two_functions_of_one_name_the_contract_counts() -> None:
+    other = ModuleType("other")
+    exec("def waiting(s): return 99", vars(other))
+    both = replace(LAS_VEGAS, sources=(*LAS_VEGAS.sources, other))
+    assert plain(both).rules.waiting(begun(2).seen()) != 99
 
 
 def test_a_second_process_loads_what_the_first_has_compiled(tmp_path: Path) -> None:

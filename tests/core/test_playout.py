@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from flambeur.core import playout
 from flambeur.core.chance import new_chance
 from flambeur.core.layout import State
-from flambeur.core.native import plain
+from flambeur.core.native import lifted, plain
 from flambeur.core.playout import SHARES, nth_marked, win_share
 from flambeur.games import LAS_VEGAS
 
@@ -71,3 +71,10 @@ def test_a_win_is_shared_by_all_in_first_place(places: list[int], shares: list[i
 @pytest.mark.parametrize("winners", range(1, 9))
 def test_a_win_can_be_split_evenly(winners: int) -> None:
     assert SHARES % winners == 0
+
+
+@pytest.mark.parametrize("moves", [6, 127, 128, 300])
+def test_a_mark_is_found_in_tables_of_any_length(moves: int) -> None:
+    mask = np.ones(moves, np.int8)
+    for bound in (plain(LAS_VEGAS, playout), lifted(LAS_VEGAS, playout)):
+        assert [bound.nth_marked(mask, rank) for rank in range(moves)] == list(range(moves))

@@ -121,4 +121,5 @@ def test_an_event_for_one_seat_is_for_nobody_else() -> None:
 
 
 def test_an_event_as_json_is_flat() -> None:
-    assert Event("rolled", {"seat": 1, "dice": 6}, 1).to_json() == {"event": "rolled", "seat": 1, "dice": 6}
+    assert Event("rolled", {"seat": 1, "dice": 6}).to_json() == {"event": "rolled", "seat": 1, "dice": 6}
+    assert Event("dealt", {"card": 6}, 1).to_json() == {"event": "dealt", "card": 6, "only": 1}

@@ -1,7 +1,6 @@
 """The GPU where there is none: a sentence that says what to install."""
 
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
@@ -9,12 +8,8 @@ from flambeur.core.errors import NoGpu
 from flambeur.simulate import gpu, simulate
 
 
-def missing(name: str) -> Any:
-    raise ImportError(name)
-
-
 def test_without_the_package_the_sentence_names_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gpu, "import_module", missing)
+    monkeypatch.setattr(gpu, "find_spec", lambda _: None)
     with pytest.raises(NoGpu) as refused:
         simulate("las-vegas", 2, 10, device="gpu")
     assert refused.value.code == "no-gpu-package"
@@ -22,6 +17,7 @@ def test_without_the_package_the_sentence_names_it(monkeypatch: pytest.MonkeyPat
 
 
 def test_without_a_device_the_sentence_names_driver_and_toolkit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gpu, "find_spec", str)
     monkeypatch.setattr(gpu, "import_module", lambda _: SimpleNamespace(is_available=lambda: False))
     with pytest.raises(NoGpu) as refused:
         simulate("las-vegas", 2, 10, device="gpu")
@@ -32,5 +28,6 @@ def test_without_a_device_the_sentence_names_driver_and_toolkit(monkeypatch: pyt
 
 def test_what_is_found_is_the_cuda_of_numba(monkeypatch: pytest.MonkeyPatch) -> None:
     cuda = SimpleNamespace(is_available=lambda: True)
+    monkeypatch.setattr(gpu, "find_spec", str)
     monkeypatch.setattr(gpu, "import_module", {"numba.cuda": cuda}.__getitem__)
     assert gpu.find_cuda() is cuda

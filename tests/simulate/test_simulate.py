@@ -75,7 +75,7 @@ def test_compiled_games_are_those_of_the_plain_rules(players: int) -> None:
 
 
 def test_every_game_has_a_stream_of_luck_of_its_own() -> None:
-    key, results = luck_of_seed(4).key, []
+    key, results = luck_of_seed(4, "simulation").key, []
     for game in range(12):
         s, chance = LAS_VEGAS.blank(2, {}), new_chance(key, game)
         LAS_VEGAS.rules.start(s, chance)

@@ -14,10 +14,10 @@ DEFAULT_PLAYOUTS = 400
 MOST = 10**9
 
 
-def bot_of(text: str, seed: int | None = None, wait: bool = True) -> Bot:
+def bot_of(text: str, seed: int | None = None, wait: bool = True, seat: int = 0) -> Bot:
     """The bot that a text such as `sampler:1000` describes; a seed makes its choices repeatable."""
     name, colon, budget = text.partition(":")
-    chance = luck_of_seed(seed).chance()
+    chance = luck_of_seed(seed, f"bot {seat}").chance()
     if name == "random" and not colon:
         return RandomBot(chance)
     if name == "sampler":

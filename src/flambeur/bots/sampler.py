@@ -19,7 +19,6 @@ from flambeur.core.layout import State
 from flambeur.core.native import lifted, plain
 
 STREAMS = 1 << 32  # streams of chance kept for one decision
-SAMPLES_BETWEEN_LOOKS = 8  # at the clock
 
 
 @dataclass(frozen=True)
@@ -72,13 +71,14 @@ class Sampler:
         if self.budget.playouts:
             sample(0, -(-self.budget.playouts // len(moves)))
         else:
+            sample(0, 0)  # nothing yet, but compiled before the clock runs
             self._sample_until(time.perf_counter() + self.budget.milliseconds / 1000, sample)
 
     def _sample_until(self, deadline: float, sample: Any) -> None:
         done = 0
         while done == 0 or time.perf_counter() < deadline:
-            sample(done, done + SAMPLES_BETWEEN_LOOKS)
-            done += SAMPLES_BETWEEN_LOOKS
+            sample(done, done + 1)
+            done += 1
 
     def _code(self, game: Game) -> Any:
         if self._wait or warmup.is_ready(game):

@@ -33,10 +33,9 @@ def replay(file: File, at: At = None, lang: Lang = "en", as_json: Json = False) 
 
 
 def _describe(match: Match) -> dict[str, Any]:
-    events = [event for turn in match.turns for event in turn.events]
     return {
         "at": len(match.turns),
-        "events": [event.to_json() for event in (*match.opening, *events)],
+        "events": [event.to_json() for event in match.heard()],
         "view": match.view(),
         "waiting": list(match.waiting),
     }
@@ -46,7 +45,7 @@ def _tell(match: Match, moves: int, lang: str) -> None:
     console, teller = out(), teller_of(match, lang)
     title = say(f"{match.game.name}-title", lang)
     console.print(f"[bold]{say('told-by-without-seed', lang, game=title, players=match.players)}[/]")
-    for event in (*match.opening, *(event for turn in match.turns for event in turn.events)):
+    for event in match.heard():
         console.print(teller.tell(event))
     console.print(f"[bold]{say('replayed', lang, at=len(match.turns), moves=moves)}[/]")
     console.print(teller.table())

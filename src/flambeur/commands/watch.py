@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from flambeur.bots import Bot, bot_of, warmup
+from flambeur.bots import Bot, Sampler, bot_of, warmup
 from flambeur.commands.common import (
     GameName,
     Json,
@@ -23,11 +23,11 @@ from flambeur.commands.common import (
     print_json,
     settings_of,
 )
-from flambeur.core.errors import BadBot, BadRecord
+from flambeur.core.errors import BadBot
 from flambeur.core.fairness import luck_of_seed
 from flambeur.core.match import Match
 from flambeur.core.registry import find_game
-from flambeur.core.story import Event
+from flambeur.core.story import EVERYONE, Event
 from flambeur.terminal.tellers import Teller, standing_table, teller_of
 from flambeur.words import say
 
@@ -61,23 +61,25 @@ def watch(
 
     Example: flambeur watch las-vegas --players 4 --seed 7 --lang fr -o neutral_dice=true
     """
+    check_language(lang)
     found = find_game(game)
     seed = secrets.randbits(32) if seed is None else seed
     match = Match(found, players, settings_of(found, option), luck_of_seed(seed))
     bots = _seat_bots(bot or [DEFAULT_BOT], players, seed)
-    warming = warmup.begin(found)
+    warming = warmup.begin(found) if any(isinstance(bot, Sampler) for bot in bots) else None
     try:
-        console, teller = out(), teller_of(match, check_language(lang))
+        console, teller = out(), teller_of(match, lang)
         if not as_json:
             _greet(console, match, seed, lang)
         _play(match, bots, _Stage(console, teller, _pace(pace, console), as_json))
     finally:
         if warming:
             warming.terminate()
+            warming.wait()
     if not as_json:
         console.print(standing_table(match, lang))
     if save:
-        _save(match, save)
+        match.record().save(save)
         note(say("saved", lang, file=str(save)))
 
 
@@ -88,7 +90,7 @@ class _Stage:
         self._console, self._teller, self._pace, self._as_json = console, teller, pace, as_json
 
     def show(self, events: tuple[Event, ...] | list[Event]) -> None:
-        for event in events:
+        for event in (event for event in events if event.is_for(EVERYONE)):
             if self._as_json:
                 print_json(event.to_json(), indent=None)
             else:
@@ -108,7 +110,7 @@ def _seat_bots(texts: list[str], players: int, seed: int) -> list[Bot]:
     if len(texts) not in (1, players):
         raise BadBot("bots-and-seats", bots=len(texts), players=players)
     spread = texts * players if len(texts) == 1 else texts
-    return [bot_of(text, seed + 1 + seat, wait=False) for seat, text in enumerate(spread)]
+    return [bot_of(text, seed, wait=False, seat=seat) for seat, text in enumerate(spread)]
 
 
 def _greet(console: Console, match: Match, seed: int, lang: str) -> None:
@@ -121,10 +123,3 @@ def _pace(asked: float | None, console: Console) -> float:
     if asked is not None:
         return asked
     return PACE if console.is_terminal and sys.stdin.isatty() else 0
-
-
-def _save(match: Match, path: Path) -> None:
-    try:
-        match.record().save(path)
-    except OSError as error:
-        raise BadRecord("record-unwritable", file=str(path), reason=error.strerror or str(error)) from None

@@ -56,6 +56,11 @@ class Refusal(NamedTuple):
     facts: Mapping[str, Any]
 
 
+def no_preview(_s: State, _seat: int, _move: Move) -> dict[str, Any]:
+    """Nothing is known before the move is made."""
+    return {}
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: everything that Flambeur needs to know to play it, watch it and simulate it."""
@@ -71,6 +76,7 @@ class Game:
     agree: Callable[[State, int, Mapping[str, Value]], None]  # check across options, write into a blank state
     refuse: Callable[[State, int, Move], Refusal]
     result_step: int  # width of a bar when results are drawn as a histogram
+    preview: Callable[[State, int, Move], dict[str, Any]] = no_preview  # what to show beside a legal move
 
     def blank(self, players: int, options: Mapping[str, Value]) -> State:
         """A state with nothing but what was agreed in it, or BadOption."""

@@ -46,5 +46,9 @@ class BadBot(FlambeurError):
     """No bot has this name, or its budget makes no sense."""
 
 
+class Refused(FlambeurError):
+    """The house or a table cannot do this now."""
+
+
 class NoGpu(FlambeurError):
     """The GPU was asked for and cannot be used."""

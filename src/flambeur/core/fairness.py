@@ -1,7 +1,8 @@
 """Provably fair chance: the house commits to a secret, players add to it, both are shown after the game.
 
 The commitment is published before anybody contributes and before the first roll, so neither the house
-nor a player can choose the dice. Whoever has the record can compute every roll again.
+alone nor the players alone can choose the dice; only the house together with the last who contributes
+could. Whoever has the record can compute every roll again.
 """
 
 import hashlib
@@ -9,6 +10,8 @@ import secrets
 from dataclasses import dataclass
 
 from flambeur.core.chance import KEY_BYTES, Chance, new_chance
+from flambeur.core.errors import BadOption
+from flambeur.core.moves import is_number
 
 
 @dataclass(frozen=True)
@@ -17,6 +20,10 @@ class Luck:
 
     secret: bytes
     contributions: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        if len(self.secret) != KEY_BYTES:
+            raise ValueError(f"the secret must have {KEY_BYTES} bytes, not {len(self.secret)}")
 
     @property
     def commitment(self) -> str:
@@ -37,8 +44,13 @@ class Luck:
         return new_chance(self.key)
 
 
-def luck_of_seed(seed: int | None) -> Luck:
-    """Luck that can be had again by its seed, or fresh luck."""
+def luck_of_seed(seed: int | None, purpose: str = "seed") -> Luck:
+    """Luck that can be had again by its seed, or fresh luck.
+
+    Each purpose has luck of its own: a bot must not think with the dice of the game.
+    """
     if seed is None:
         return Luck(secrets.token_bytes(KEY_BYTES))
-    return Luck(hashlib.sha256(f"flambeur seed {seed}".encode()).digest())
+    if not is_number(seed):
+        raise BadOption("bad-option", name="seed", value=repr(seed), allowed="none, a whole number")
+    return Luck(hashlib.sha256(f"flambeur {purpose} {int(seed)}".encode()).digest())

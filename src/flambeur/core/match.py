@@ -1,10 +1,13 @@
 """A game being played: the checked entry to the rules."""
 
+import copy
 from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from flambeur.core import story
+from flambeur.core.chance import CHANCE
 from flambeur.core.contract import Game
 from flambeur.core.errors import IllegalMove
 from flambeur.core.fairness import Luck
@@ -12,7 +15,7 @@ from flambeur.core.layout import State
 from flambeur.core.moves import Move, is_number
 from flambeur.core.options import Value
 from flambeur.core.record import Record, record_of
-from flambeur.core.story import Event
+from flambeur.core.story import EVERYONE, Event
 
 WATCHER = -1
 
@@ -41,8 +44,8 @@ class Match:
     def __init__(self, game: Game, players: int, options: Mapping[str, Value], luck: Luck) -> None:
         self._state = game.blank(players, options)
         self.game = game
-        self.players = players
-        self.options = game.options.check(players, options)
+        self.players = int(players)
+        self.options: Mapping[str, Value] = MappingProxyType(game.options.check(players, options))
         self.luck = luck
         self._chance = luck.chance()
         with story.listening() as heard:
@@ -82,7 +85,7 @@ class Match:
 
     def play(self, seat: int, move: Move | int | str) -> list[Event]:
         """Make a move and return what happened, or raise IllegalMove and change nothing."""
-        found = self._allowed(seat, self.game.moves.find(move))
+        found = self.check(seat, move)
         with story.listening() as heard:
             self.game.rules.apply(self._state, self._chance, int(seat), found.id)
         events = self.game.story.events(heard)
@@ -91,6 +94,8 @@ class Match:
 
     def seen(self, seat: int = WATCHER) -> State:
         """A copy of the state without what the seat may not know: all that a bot ever gets."""
+        if seat != WATCHER and not (is_number(seat) and 0 <= seat < self.players):
+            raise IllegalMove("no-such-seat", seat=repr(seat), most=self.players - 1)
         seen = self.game.state.copy(self._state)
         self.game.rules.hide(seen, seat)
         return seen
@@ -99,9 +104,34 @@ class Match:
         """What the seat may know, as named, JSON-ready fields; without a seat, what a watcher may."""
         return self.game.state.named(self.seen(seat), self.players)
 
+    def heard(self, seat: int = WATCHER) -> list[Event]:
+        """The whole story so far as the seat heard it; without a seat, as a watcher did."""
+        told = (*self.opening, *(event for turn in self.turns for event in turn.events))
+        return [event for event in told if event.is_for(EVERYONE if seat == WATCHER else seat)]
+
+    def copy(self) -> "Match":
+        """A match that stands where this one stands and goes its own way from here, luck included."""
+        twin = copy.copy(self)
+        twin._state, twin._chance = self.game.state.copy(self._state), CHANCE.copy(self._chance)
+        twin.turns = list(self.turns)
+        return twin
+
+    def __deepcopy__(self, _memo: Any) -> "Match":
+        return self.copy()
+
+    def __reduce__(self) -> Any:
+        """A match travels as its record."""
+        from flambeur.core.replay import replay
+
+        return replay, (self.record(),)
+
     def record(self) -> Record:
         """All that is needed to replay the game as it stands, the secret of its dice included."""
         return record_of(self)
+
+    def check(self, seat: int, move: Move | int | str) -> Move:
+        """The move if the seat may make it now, else IllegalMove."""
+        return self._allowed(seat, self.game.moves.find(move))
 
     def _is_waiting_for(self, seat: int) -> bool:
         return is_number(seat) and seat in self.waiting

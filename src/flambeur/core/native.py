@@ -9,8 +9,11 @@ import hashlib
 import os
 import shutil
 import sys
+import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
@@ -30,17 +33,19 @@ INLINED_BYTECODE = 400
 UNUSED_SECONDS = 30 * 24 * 3600
 
 
-@cache
+_lock = threading.Lock()
+_lifted: dict[tuple[Game, *tuple[ModuleType, ...]], SimpleNamespace] = {}
+
+
 def lifted(game: Game, *templates: ModuleType) -> SimpleNamespace:
     """The functions of the templates as machine code, and the game's own under `rules`.
 
     Nothing is compiled before its first call, and then only once for the same sources.
     """
-    folder = cache_folder(game, *templates)
-    _tidy(folder)
-    numba_config.CACHE_DIR = str(folder)
-    silence = {story.tell: _compiled(story.silent_tell), story.whisper: _compiled(story.silent_whisper)}
-    return _bind(game, templates, _compiled, silence)
+    with _lock:
+        if (game, *templates) not in _lifted:
+            _lifted[game, *templates] = _lift(game, templates)
+        return _lifted[game, *templates]
 
 
 @cache
@@ -60,16 +65,40 @@ def cache_folder(game: Game, *templates: ModuleType) -> Path:
     for source in sorted(source for folder in folders for source in folder.glob("*.py")):
         digest.update(source.read_bytes())
     base = os.environ.get("FLAMBEUR_CACHE") or platformdirs.user_cache_dir("flambeur")
-    return Path(base) / f"{game.name}-{digest.hexdigest()[:16]}"
+    return Path(base) / "native" / f"{game.name}-{digest.hexdigest()[:16]}"
+
+
+def _lift(game: Game, templates: tuple[ModuleType, ...]) -> SimpleNamespace:
+    """Compile with Numba's cache in our folder; the setting is for the whole process, so put it back."""
+    before = numba_config.CACHE_DIR
+    numba_config.CACHE_DIR = str(_made(cache_folder(game, *templates)))
+    try:
+        silence = {story.tell: _compiled(story.silent_tell), story.whisper: _compiled(story.silent_whisper)}
+        return _bind(game, templates, _compiled, silence)
+    finally:
+        numba_config.CACHE_DIR = before
+
+
+def _made(folder: Path) -> Path:
+    """The folder, marked as used now; where it cannot be written, one for this process only.
+
+    Without a folder of ours Numba would cache beside the sources, and not see changes there.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.touch()
+        _tidy(folder.parent)
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="flambeur-"))
+    return folder
 
 
 def _tidy(folder: Path) -> None:
-    """Mark the folder as used now, and remove those that nobody has used for a month."""
-    folder.mkdir(parents=True, exist_ok=True)
-    folder.touch()
-    for other in folder.parent.iterdir():
-        if time.time() - other.stat().st_mtime > UNUSED_SECONDS:
-            shutil.rmtree(other, ignore_errors=True)
+    """Remove compiled code that nobody has used for a month; other processes may do so too."""
+    for other in folder.iterdir():
+        with suppress(OSError):
+            if time.time() - other.stat().st_mtime > UNUSED_SECONDS:
+                shutil.rmtree(other)
 
 
 def _bind(game: Game, templates: Iterable[ModuleType], make: Make, swap: dict[Any, Any]) -> SimpleNamespace:
@@ -77,14 +106,17 @@ def _bind(game: Game, templates: Iterable[ModuleType], make: Make, swap: dict[An
     spaces = {module.__name__: dict(vars(module)) for module in modules}
     made = {f: make(_twin(f, spaces[f.__module__])) for module in modules for f in _functions(module)}
     rules = ModuleType(f"{game.name} rules")
-    vars(rules).update({f.__name__: made[f] for source in game.sources for f in _functions(source)})
+    for source in (game.rules, *game.sources):  # where two have a name, the contract's function counts
+        for function in _functions(source):
+            vars(rules).setdefault(function.__name__, made[function])
     for space in spaces.values():
         space.update(_swapped(space, made | swap))
-        space["rules"] = rules
+    for template in templates:
+        spaces[template.__name__]["rules"] = rules
     return SimpleNamespace(rules=rules, **{f.__name__: made[f] for t in templates for f in _functions(t)})
 
 
-def _functions(module: ModuleType) -> list[FunctionType]:
+def _functions(module: Any) -> list[FunctionType]:
     own = (value for value in vars(module).values() if isinstance(value, FunctionType))
     return [function for function in own if function.__module__ == module.__name__]
 

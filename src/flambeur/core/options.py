@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from flambeur.core.errors import BadOption
+from flambeur.core.moves import is_number
 
 Value: TypeAlias = bool | int | str | None
 
@@ -25,7 +26,7 @@ class Option:
     def check(self, value: Any, players: int) -> Value:
         """The value if it is allowed, else BadOption with what is."""
         if self._allows(value, players):
-            return value  # type: ignore[no-any-return]
+            return int(value) if is_number(value) else value
         raise BadOption(
             "bad-option", self.rule, name=self.name, value=repr(value), allowed=self.limits(players)
         )
@@ -38,7 +39,7 @@ class Option:
         if self.is_seat and value is None:
             return True
         low, high = (0, players - 1) if self.is_seat else (self.low, self.high)
-        return type(value) is int and low <= value <= high
+        return is_number(value) and low <= value <= high
 
     def limits(self, players: int) -> str:
         """What is allowed, in the form the command line takes."""
@@ -47,6 +48,13 @@ class Option:
         if self.choices:
             return ", ".join(self.choices)
         return f"none, 0–{players - 1}" if self.is_seat else f"{self.low}–{self.high}"
+
+    def to_json(self) -> dict[str, Any]:
+        """The option as JSON-ready fields."""
+        kind = "flag" if isinstance(self.default, bool) else "choice" if self.choices else "number"
+        limits = {"low": self.low, "high": self.high, "choices": list(self.choices)}
+        kind = "seat" if self.is_seat else kind
+        return {"name": self.name, "default": self.default, "kind": kind, "rule": self.rule, **limits}
 
     def parse(self, text: str) -> Any:
         """Read the text form; what makes no sense is left as it is, for `check` to refuse."""
@@ -67,8 +75,8 @@ class OptionTable:
 
     def check_players(self, players: Any) -> int:
         """The number of players if the game can be played by so many."""
-        if type(players) is int and self.fewest <= players <= self.most:
-            return players
+        if is_number(players) and self.fewest <= players <= self.most:
+            return int(players)
         raise BadOption("bad-players", self.rule, players=repr(players), fewest=self.fewest, most=self.most)
 
     def check(self, players: int, given: Mapping[str, Any]) -> dict[str, Value]:

@@ -28,7 +28,7 @@ def nth_marked(mask: Mask, rank: int) -> int:
     """The position of a mark, counted from 0; without a branch, which would be mispredicted."""
     position = 0
     for i in range(len(mask)):
-        rank -= mask[i]
+        rank -= int(mask[i])
         position += rank >= 0
     return position
 

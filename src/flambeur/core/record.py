@@ -5,7 +5,10 @@ and found where it was made.
 """
 
 import hashlib
+import json
+import os
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -70,9 +73,15 @@ class Record(Part, frozen=True):
     end: End | None
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file."""
+        """Write the record to a file, whole or not at all."""
         content = msgspec.json.format(msgspec.json.encode(self), indent=1)
-        Path(path).write_bytes(content + b"\n")
+        try:
+            with NamedTemporaryFile(dir=Path(path).parent, delete=False) as file:
+                file.write(content + b"\n")
+            os.replace(file.name, path)
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            raise BadRecord("record-unwritable", file=str(path), reason=reason) from None
 
     @classmethod
     def load(cls, path: str | Path) -> "Record":
@@ -81,24 +90,36 @@ class Record(Part, frozen=True):
             content = Path(path).read_bytes()
         except (OSError, ValueError) as error:  # ValueError: a name that no file can have
             reason = getattr(error, "strerror", None) or str(error)
-            raise BadRecord("record-unreadable", file=repr(str(path)), reason=reason) from None
+            raise BadRecord("record-unreadable", file=str(path), reason=reason) from None
         return cls.parse(content, str(path))
 
     @classmethod
     def parse(cls, content: bytes, name: str = "record") -> "Record":
         """Read a record from JSON."""
         try:
-            found = msgspec.json.decode(content)
+            found = json.loads(content, object_pairs_hook=_once_each, parse_constant=_no_number)
             if not isinstance(found, dict) or found.get("format") != FORMAT:
                 raise BadRecord("record-foreign", file=name, format=FORMAT)
             return msgspec.convert(found, cls)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except (ValueError, msgspec.ValidationError, RecursionError) as error:
             raise BadRecord("record-damaged", file=name, reason=str(error)) from None
+
+
+def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object; a key that stands twice would let two readers see two games."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a key stands twice in one object")
+    return found
+
+
+def _no_number(name: str) -> None:
+    raise ValueError(f"{name} is not JSON")
 
 
 def record_of(match: "Match") -> Record:
     """The record of a match as it stands."""
-    set_up = SetUp(match.game.name, match.game.version, match.players, match.options, "")
+    set_up = SetUp(match.game.name, match.game.version, match.players, dict(match.options), "")
     chain = check_of("", agreed(set_up))
     set_up = msgspec.structs.replace(set_up, check=chain)
     chain = check_of(chain, proof(match.luck))

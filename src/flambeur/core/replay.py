@@ -1,10 +1,15 @@
 """Playing a record again: every part is checked on the way, and a change is named where it was made."""
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from flambeur.core.errors import BadRecord, FlambeurError
 from flambeur.core.fairness import Luck
 from flambeur.core.match import Match
 from flambeur.core.record import Record, Step, agreed, check_of, proof, record_of, told
 from flambeur.core.registry import find_game
+
+T = TypeVar("T")
 
 
 def replay(record: Record, at: int | None = None) -> Match:
@@ -21,14 +26,16 @@ def replay(record: Record, at: int | None = None) -> Match:
 def verify(record: Record) -> Match:
     """Check every part; returns the match at its end, or raises BadRecord that names the place."""
     match = replay(record)
-    if record != record_of(match):
-        raise BadRecord("record-differs", place="end", number=0)
+    made = record_of(match)
+    if record != made:
+        place = "end" if record.set_up == made.set_up else "set-up"
+        raise BadRecord("record-differs", place=place, number=0)
     return match
 
 
 def _begin(record: Record) -> tuple[Match, str]:
     set_up, chance = record.set_up, record.chance
-    game = find_game(set_up.game)
+    game = _agreed(lambda: find_game(set_up.game))
     if game.version != set_up.rules:
         raise BadRecord("record-other-rules", theirs=set_up.rules, ours=game.version)
     _compare("set-up", set_up.check, check_of("", agreed(set_up)))
@@ -36,10 +43,18 @@ def _begin(record: Record) -> tuple[Match, str]:
     _compare("chance", chance.secret, luck.secret.hex())
     _compare("chance", chance.commitment, luck.commitment)
     _compare("chance", chance.check, check_of(set_up.check, proof(luck)))
-    match = Match(game, set_up.players, set_up.options, luck)
+    match = _agreed(lambda: Match(game, set_up.players, set_up.options, luck))
     chain = check_of(chance.check, told(match.opening))
     _compare("opening", record.opening, chain)
     return match, chain
+
+
+def _agreed(make: Callable[[], T]) -> T:
+    """What the set-up asks for, if there is such a thing."""
+    try:
+        return make()
+    except FlambeurError as error:
+        raise BadRecord("record-bad-set-up", reason=str(error)) from None
 
 
 def _luck(record: Record) -> Luck:

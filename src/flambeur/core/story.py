@@ -28,8 +28,9 @@ class Event:
         return self.audience is EVERYONE or self.audience == seat
 
     def to_json(self) -> dict[str, Any]:
-        """The event as JSON-ready fields."""
-        return {"event": self.kind, **self.facts}
+        """The event as JSON-ready fields; `only` names the seat that it is meant for."""
+        only = {} if self.audience is EVERYONE else {"only": self.audience}
+        return {"event": self.kind, **self.facts, **only}
 
 
 class Telling(NamedTuple):

@@ -43,7 +43,7 @@ def simulate(
     if device not in DEVICES:
         raise BadOption("bad-option", name="device", value=repr(device), allowed=", ".join(DEVICES))
     seed = secrets.randbits(32) if seed is None else seed
-    key = luck_of_seed(seed).key
+    key = luck_of_seed(seed, "simulation").key
     report = report or (lambda _: None)
     if device == "gpu":
         tallies, seconds = play_on_gpu(found, blank, key, games, report)

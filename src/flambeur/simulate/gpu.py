@@ -2,7 +2,9 @@
 
 import time
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import numba
@@ -26,7 +28,7 @@ def play_on_gpu(
 ) -> tuple[Batch, float]:
     """Play the games; returns a tally per GPU thread and the seconds it took without compilation."""
     cuda = find_cuda()
-    kernel = _kernel(cuda, game)
+    kernel = _kernel(game)
     blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT * BLOCKS_PER_PROCESSOR
     start, chance = game.state.batch(1), CHANCE.batch(1)
     start[0], chance[0] = blank, new_chance(key)
@@ -47,17 +49,18 @@ def play_on_gpu(
 
 def find_cuda() -> Any:
     """The CUDA target of Numba, or NoGpu with what is missing."""
-    try:
-        cuda: Any = import_module("numba.cuda")
-    except ImportError:
-        raise NoGpu("no-gpu-package") from None
+    if find_spec("numba_cuda") is None:  # Numba's own, older target lacks what the kernel needs
+        raise NoGpu("no-gpu-package")
+    cuda: Any = import_module("numba.cuda")
     if not cuda.is_available():
         raise NoGpu("no-gpu")
     return cuda
 
 
-def _kernel(cuda: Any, game: Game) -> Any:
+@cache
+def _kernel(game: Game) -> Any:
     """The kernel: state, chance and working room in the thread's own memory, tallies in the GPU's."""
+    cuda = find_cuda()
     play = lifted(game, playout, batch).play_games
     state, chance, room = (numba.from_dtype(kind.dtype) for kind in (game.state, CHANCE, game.room))
 

@@ -10,6 +10,7 @@ from flambeur.core.options import Option, OptionTable, Value
 from flambeur.core.registry import register
 from flambeur.games import contest
 from flambeur.games.las_vegas import notes, payment, rules, turns
+from flambeur.games.las_vegas.preview import preview
 from flambeur.games.las_vegas.state import CASINOS, NOBODY, OWN, SEATS, STATE, WHITE
 from flambeur.games.las_vegas.story import STORY
 
@@ -58,5 +59,6 @@ LAS_VEGAS = register(
         agree=agree,
         refuse=refuse,
         result_step=20,
+        preview=preview,
     )
 )

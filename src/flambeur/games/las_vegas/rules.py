@@ -59,7 +59,7 @@ def legal(s: State, seat: int, mask: Mask) -> int:
     count = 0
     for value in range(CASINOS):
         mask[value] = s.rolled[OWN, value] + s.rolled[WHITE, value] > 0
-        count += mask[value]
+        count += int(mask[value])
     return count
 
 

@@ -4,8 +4,8 @@ from flambeur.core.layout import Seats, layout
 
 SEATS = Seats(5)
 CASINOS = 6
-NOTE_VALUES = (10, 20, 30, 40, 50, 60, 70, 80, 90)  # money is in thousands
-NOTE_STEP = 10
+NOTE_STEP = 10  # money is in thousands
+NOTE_VALUES = tuple(range(NOTE_STEP, 10 * NOTE_STEP, NOTE_STEP))
 NOTE_COUNTS = (6, 8, 8, 6, 6, 5, 5, 5, 5)  # LV-02
 NOTES = 54
 CASINO_NOTES = 8  # most a casino can get: six of 10 and one of 20 are still below 90 (house rule)
@@ -13,8 +13,8 @@ CASINO_NOTES = 8  # most a casino can get: six of 10 and one of 20 are still bel
 OWN, WHITE = 0, 1  # the two kinds of dice a player may roll
 KINDS = 2
 OWN_DICE = 8  # LV-04
-NEUTRAL = 5  # the imaginary player who owns the white dice, after the last seat (LV-24)
-OWNERS = 6
+NEUTRAL = int(SEATS)  # the imaginary player who owns the white dice, after the last seat (LV-24)
+OWNERS = NEUTRAL + 1
 NOBODY = -1
 
 STATE = layout(

@@ -1,0 +1,71 @@
+"""`flambeur serve`: open the house."""
+
+import logging
+import socket
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import platformdirs
+import typer
+import uvicorn
+
+from flambeur.commands.common import clear_errors, out
+from flambeur.core.errors import BadOption
+from flambeur.house.app import create_app
+
+Host = Annotated[str, typer.Option("--host", envvar="FLAMBEUR_HOST", help="Address to listen at.")]
+Port = Annotated[
+    int, typer.Option("--port", envvar="FLAMBEUR_PORT", min=1, max=65535, help="Port to listen at.")
+]
+Data = Annotated[
+    Path | None,
+    typer.Option(
+        "--data", envvar="FLAMBEUR_DATA", help="Folder of the embedded store.", show_default="user's"
+    ),
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database", envvar="FLAMBEUR_DATABASE", help="postgresql://… instead of the embedded store."
+    ),
+]
+NoBrowser = Annotated[
+    bool, typer.Option("--no-browser", envvar="FLAMBEUR_NO_BROWSER", help="Do not open a browser.")
+]
+
+
+@clear_errors
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = 8377,
+    data: Data = None,
+    database: Database = None,
+    no_browser: NoBrowser = False,
+) -> None:
+    """Open the house: people play each other and bots in a browser.
+
+    Example: flambeur serve --port 8377 --no-browser
+    """
+    _check_port(host, port)
+    logging.basicConfig(
+        level=logging.INFO, format='{"at":"%(asctime)s","level":"%(levelname)s","log":"%(message)s"}'
+    )
+    folder = data or Path(platformdirs.user_data_dir("flambeur"))
+    app = create_app(database, folder)
+    address = f"http://{host}:{port}/"
+    out().print(f"The house is open at [bold]{address}[/] (Ctrl-C closes it).")
+    if not no_browser:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    uvicorn.run(app, host=host, port=port, log_level="warning", access_log=False, ws_max_size=16 * 1024)
+
+
+def _check_port(host: str, port: int) -> None:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise BadOption("port-taken", host=host, port=str(port), reason=reason) from None

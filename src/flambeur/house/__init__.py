@@ -1,0 +1,1 @@
+"""The house: a server where people and bots sit at tables."""

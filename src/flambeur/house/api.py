@@ -1,0 +1,259 @@
+"""The addresses of the house: people, tables, records, and the live connection."""
+
+import secrets
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, WebSocket, get, post, put, websocket
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
+from litestar.exceptions import NotFoundException
+from litestar.response import File
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from flambeur.core.chance import KEY_BYTES
+from flambeur.core.contract import Game
+from flambeur.core.errors import FlambeurError, Refused
+from flambeur.core.match import Match
+from flambeur.core.record import Record
+from flambeur.core.registry import all_games, find_game
+from flambeur.house import messages
+from flambeur.house.entries import Created
+from flambeur.house.hub import LiveTable
+from flambeur.house.levels import LEVELS
+from flambeur.house.live import Connection
+from flambeur.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from flambeur.house.app import House
+
+LONGEST_NAME = 24
+LONGEST_WAIT = 24 * 3600
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=LONGEST_WAIT)]
+
+
+class Me(msgspec.Struct, forbid_unknown_fields=True):
+    """What a person may change of themselves."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+    lang: str | None = None
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What is agreed before a game."""
+
+    game: str
+    players: int
+    seats: list[str]
+    options: dict[str, bool | int | str | None] = {}
+    is_open: bool = False
+    bot_after: Seconds = 60
+    clock: Seconds = 0
+
+
+def dependencies(house: "House") -> dict[str, Provide]:
+    """What handlers can ask for by name."""
+
+    async def give_house() -> Any:
+        return house
+
+    async def give_person(request: Request[Any, Any, Any]) -> str:
+        return str(request.scope["state"]["person"])
+
+    return {"house": Provide(give_house), "person": Provide(give_person)}
+
+
+def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The language that the client prefers, among ours."""
+    wanted = connection.headers.get("accept-language", "").split(",")
+    codes = (part.split(";")[0].strip()[:2].lower() for part in wanted)
+    return next((code for code in codes if code in LANGUAGES), "en")
+
+
+@get("/api/me", summary="Who you are, and your tables")
+async def read_me(house: Any, person: str) -> dict[str, Any]:
+    """Your name, language and latest tables, those that wait for you first."""
+    name, lang = house.store.person(person)
+    tables = [await _summary(house, id, person) for id in house.store.tables_of(person)]
+    found = [table for table in tables if table]
+    found.sort(key=lambda table: not set(table["waiting"]) & set(table["your_seats"]))
+    return {"person": person[:8], "name": name or _default_name(person), "lang": lang, "tables": found}
+
+
+@put("/api/me", summary="Change your name or language")
+async def change_me(house: Any, person: str, data: Me) -> dict[str, Any]:
+    """A name is what others see; it need not be unique."""
+    name = " ".join(data.name.split())
+    if not name or not name.isprintable():
+        raise Refused("bad-name", most=LONGEST_NAME)
+    house.store.note_person(person, name, data.lang if data.lang in LANGUAGES else None)
+    return {"person": person[:8], "name": name, "lang": data.lang}
+
+
+@get("/api/games", summary="The games, their options and bots")
+async def read_games() -> list[dict[str, Any]]:
+    """What can be played here."""
+    return [_describe(game) for game in all_games()]
+
+
+@get("/api/tables", summary="Open tables")
+async def read_tables(house: Any, person: str) -> list[dict[str, Any]]:
+    """Open tables that are not over."""
+    found = [await _summary(house, id, person) for id in house.store.open_tables()]
+    return [table for table in found if table and table["phase"] != "over"]
+
+
+@post("/api/tables", summary="Make a table")
+async def make_table(house: Any, person: str, data: NewTable) -> dict[str, Any]:
+    """A new table; its maker sits where `me` stands."""
+    game = find_game(data.game)
+    game.blank(data.players, data.options)
+    for plan in data.seats:
+        if plan not in ("me", "open", *LEVELS):
+            raise Refused("bad-plan", plan=repr(plan), plans=", ".join(("me", "open", *LEVELS)))
+    if len(data.seats) != data.players:
+        raise Refused("bad-seats", seats=len(data.seats), players=data.players)
+    name, _ = house.store.person(person)
+    made = Created(
+        person=person,
+        name=name or _default_name(person),
+        invite=secrets.token_urlsafe(18),
+        secret=secrets.token_hex(KEY_BYTES),
+        **{**msgspec.structs.asdict(data), "seats": tuple(data.seats)},
+    )
+    live = await house.hub.open_table(_new_id(), made)
+    return {"table": live.table.summary(person, live.here), "invite": made.invite}
+
+
+@get("/api/tables/{table:str}", summary="A table")
+async def read_table(house: Any, person: str, table: str) -> dict[str, Any]:
+    """A table, with its invite for those who sit there."""
+    live = await _find(house, table)
+    sits = bool(live.table.seats_of(person))
+    invite = live.table.made.invite if sits else None
+    return {"table": live.table.summary(person, live.here), "invite": invite}
+
+
+@get("/api/tables/{table:str}/record", summary="The record of a finished game")
+async def read_record(house: Any, table: str, game: int = 1) -> Record:
+    """All that is needed to check the game, the secret of its dice included."""
+    return (await _finished(house, table, game)).record()
+
+
+@get("/api/tables/{table:str}/replay", summary="A finished game, move by move")
+async def read_replay(house: Any, table: str, game: int = 1) -> dict[str, Any]:
+    """Every step of a finished game as a watcher would have seen it."""
+    match = await _finished(house, table, game)
+    again = Match(match.game, match.players, match.options, match.luck)
+    frames: list[dict[str, Any]] = [_frame(again, [event.to_json() for event in again.opening])]
+    for turn in match.turns:
+        events = again.play(turn.seat, turn.move)
+        step = {"seat": turn.seat, "move": str(turn.move)}
+        frames.append(_frame(again, [event.to_json() for event in events]) | step)
+    standing = [{"seat": p.seat, "place": p.place, "result": p.result} for p in match.standing or ()]
+    return {"frames": frames, "record": msgspec.to_builtins(match.record()), "standing": standing}
+
+
+@get("/healthz", include_in_schema=False)
+async def read_health() -> dict[str, str]:
+    """Whether the house is open."""
+    return {"is": "well"}
+
+
+@get("/metrics", include_in_schema=False)
+async def read_metrics() -> Response[bytes]:
+    """Counters for Prometheus."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """The live connection to a table."""
+    house = socket.app.state["house"]
+    person = socket.scope["state"]["person"]
+    name, lang = house.store.person(person) if person else ("", None)
+    lang = lang or language_of(socket)
+    await socket.accept()
+    found = await house.hub.find(table)
+    if found is None:
+        await socket.send_data(
+            messages.refused(None, Refused("no-such-table", table=table[:32]), lang).decode()
+        )
+        await socket.close(1008)
+        return
+    code = await Connection(socket, found, name or _default_name(person or ""), lang).run()
+    if socket.connection_state != "disconnect":
+        await socket.close(code)
+
+
+@get(["/", "/t/{rest:path}", "/rules/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)
+async def read_page() -> File:
+    """The page of the browser client, whatever the address within it."""
+    from flambeur.house.app import STATIC
+
+    page = STATIC / "index.html"
+    if not page.exists():
+        raise NotFoundException("The browser client has not been built: run make web.")
+    return File(page, content_disposition_type="inline", media_type=MediaType.HTML)
+
+
+HANDLERS = [
+    read_me,
+    change_me,
+    read_games,
+    read_tables,
+    make_table,
+    read_table,
+    read_record,
+    read_replay,
+    read_health,
+    read_metrics,
+    live,
+    read_page,
+]
+
+
+async def _find(house: Any, table: str) -> LiveTable:
+    found: LiveTable | None = await house.hub.find(table)
+    if found is None:
+        raise Refused("no-such-table", table=table[:32])
+    return found
+
+
+async def _summary(house: Any, table: str, person: str) -> dict[str, Any] | None:
+    found: LiveTable | None = await house.hub.find(table)
+    return found.table.summary(person, found.here) if found else None
+
+
+async def _finished(house: Any, table: str, game: int) -> Match:
+    found = (await _find(house, table)).table
+    if not 1 <= game <= found.game_number:
+        raise Refused("no-such-game", game=game, most=found.game_number)
+    if game > len(found.finished):
+        raise Refused("not-over")
+    return found.finished[game - 1]
+
+
+def _frame(match: Match, events: list[dict[str, Any]]) -> dict[str, Any]:
+    return {"events": events, "view": match.view(), "waiting": list(match.waiting)}
+
+
+def _describe(game: Game) -> dict[str, Any]:
+    table = game.options
+    return {
+        "name": game.name,
+        "players": {"fewest": table.fewest, "most": table.most},
+        "options": [option.to_json() for option in table.options],
+        "bots": list(LEVELS),
+    }
+
+
+def _default_name(person: str) -> str:
+    return f"Flambeur {int(person[:6] or '0', 16) % 9000 + 1000}"
+
+
+def _new_id() -> str:
+    return secrets.token_hex(6)
+
+
+__all__ = ["HANDLERS", "FlambeurError", "dependencies", "language_of"]

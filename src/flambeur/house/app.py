@@ -1,0 +1,106 @@
+"""The house as an application: addresses, doors and what runs in the background."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from litestar import Litestar, MediaType, Request, Response
+from litestar.config.app import AppConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+
+from flambeur.bots import warmup
+from flambeur.core.errors import FlambeurError
+from flambeur.core.registry import all_games
+from flambeur.house import api, messages
+from flambeur.house.doors import doors
+from flambeur.house.hub import Hub
+from flambeur.house.identity import Doorkeeper
+from flambeur.house.migrate import migrate
+from flambeur.house.notices import listen_forever
+from flambeur.house.store import Store, engine_of, url_of
+from flambeur.house.writer import Writer
+
+STATIC = Path(__file__).parent / "static"
+STATUS = {"no-such-table": 404, "unknown-game": 404, "need-invite": 403, "not-over": 409, "no-such-game": 404}
+
+
+class House:
+    """Everything that the addresses need."""
+
+    def __init__(self, database: str | None, data: Path) -> None:
+        self.engine: sa.Engine = engine_of(url_of(database, data))
+        migrate(self.engine)
+        self.store = Store(self.engine)
+        self.writer = Writer(self.engine)
+        self.hub = Hub(self.store, self.writer)
+        self.doorkeeper = Doorkeeper(self.store.setting("cookie_key", secrets.token_hex(32)))
+
+    @contextlib.asynccontextmanager
+    async def run(self, _app: Litestar) -> AsyncIterator[None]:
+        """What goes on while the house is open."""
+        warming = [warmup.begin(game) for game in all_games()]
+        tasks = [asyncio.create_task(self.hub.tick_forever()), asyncio.create_task(listen_forever(self))]
+        await self.hub.resume()
+        yield
+        self.hub.stop()
+        for task in tasks:
+            task.cancel()
+        for process in warming:
+            if process:
+                process.terminate()
+        self.writer.close()
+        self.engine.dispose()
+
+
+def create_app(database: str | None = None, data: Path = Path("data")) -> Litestar:
+    """The application; `database` is a URL, else a file in the data folder is used."""
+    house = House(database, data)
+    assets = STATIC / "assets"
+    assets.mkdir(parents=True, exist_ok=True)
+    return Litestar(
+        route_handlers=[
+            *api.HANDLERS,
+            create_static_files_router("/assets", [assets], include_in_schema=False),
+        ],
+        dependencies=api.dependencies(house),
+        exception_handlers={FlambeurError: on_refusal, HTTPException: on_http_error, Exception: on_bug},
+        middleware=[doors(house.doorkeeper)],
+        lifespan=[house.run],
+        openapi_config=OpenAPIConfig(title="Flambeur", version="1", path="/schema"),
+        on_app_init=[_keep(house)],
+        request_max_body_size=64 * 1024,
+    )
+
+
+def _keep(house: House) -> Any:
+    def init(config: AppConfig) -> AppConfig:
+        config.state["house"] = house
+        return config
+
+    return init
+
+
+def on_refusal(request: Request[Any, Any, Any], error: FlambeurError) -> Response[dict[str, Any]]:
+    """What cannot be done, in the one shape."""
+    content = {"error": messages.problem(error, api.language_of(request))}
+    return Response(content, status_code=STATUS.get(error.code, 400), media_type=MediaType.JSON)
+
+
+def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    """What the web framework refuses, in the same shape."""
+    sentence = str(error.detail)
+    content = {"error": {"code": f"http-{error.status_code}", "sentence": sentence, "rule": None}}
+    return Response(content, status_code=error.status_code, media_type=MediaType.JSON)
+
+
+def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """A mistake of ours: logged whole, shown as one sentence."""
+    request.logger.error("bug", exc_info=error)
+    content = {"error": {"code": "bug", "sentence": "Something went wrong in the house.", "rule": None}}
+    return Response(content, status_code=500, media_type=MediaType.JSON)

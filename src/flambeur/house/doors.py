@@ -1,0 +1,75 @@
+"""At the door: who is it, may they come in from there, and what a browser may do with what we send."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, Message, Receive, Send
+
+from flambeur.house.identity import Doorkeeper, new_person
+
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+]
+
+
+def doors(doorkeeper: Doorkeeper) -> Any:
+    """The middleware for one house."""
+
+    def wrap(app: ASGIApp) -> ASGIApp:
+        async def enter(scope: Any, receive: Receive, send: Send) -> None:
+            if scope["type"] not in ("http", "websocket"):
+                await app(scope, receive, send)
+                return
+            headers = {name.decode().lower(): value.decode("latin-1") for name, value in scope["headers"]}
+            if not _is_own_origin(scope, headers):
+                await _turn_away(scope, send)
+                return
+            person = doorkeeper.person_of(headers.get("cookie", ""))
+            fresh = new_person() if person is None and scope["type"] == "http" else None
+            scope.setdefault("state", {})["person"] = person or fresh
+            await app(scope, receive, _polite(send, doorkeeper, fresh, scope))
+
+        return enter
+
+    return wrap
+
+
+def _is_own_origin(scope: Any, headers: dict[str, str]) -> bool:
+    """Other sites must not act in a person's name; programs send no Origin at all."""
+    origin = headers.get("origin")
+    if origin is None or (scope["type"] == "http" and scope["method"] in SAFE_METHODS):
+        return True
+    return urlsplit(origin).netloc == headers.get("host")
+
+
+async def _turn_away(scope: Any, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
+        return
+    body = (
+        b'{"error":{"code":"wrong-origin","sentence":"Requests from other sites are refused.","rule":null}}'
+    )
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _polite(send: Send, doorkeeper: Doorkeeper, fresh: str | None, scope: Any) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = [*message.get("headers", []), *HEADERS]
+            if fresh is not None:
+                cookie = doorkeeper.set_cookie(fresh, scope["scheme"] == "https")
+                headers.append((b"set-cookie", cookie.encode()))
+            message["headers"] = headers
+        await send(message)
+
+    return sending

@@ -1,0 +1,113 @@
+"""The log of a table: everything that ever happened there, one numbered entry after the other.
+
+A table is what its log says; nothing else is kept. Fields that start with `secret` never leave
+the house while a game goes on.
+"""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", forbid_unknown_fields=True):
+    """One entry; `person` and `id` say who asked for it, so that asking twice is done once."""
+
+    person: str | None = None
+    id: str | None = None
+
+
+class Created(Entry, frozen=True, tag="created"):
+    """The table was made: what was agreed, and who sits where from the start."""
+
+    game: str
+    players: int
+    options: dict[str, bool | int | str | None]
+    seats: tuple[str, ...]  # "me", "open" or a bot's level
+    name: str
+    is_open: bool
+    bot_after: int
+    clock: int
+    invite: str
+    secret: str
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """A person took an open seat and added to the luck of the game."""
+
+    seat: int
+    name: str
+    luck: str
+
+
+class Stood(Entry, frozen=True, tag="stood"):
+    """A person left a seat before the game began."""
+
+    seat: int
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The game began, with bots in the seats still open."""
+
+
+class Moved(Entry, frozen=True, tag="moved"):
+    """A move was made; `by` is the level of the bot that made it."""
+
+    seat: int
+    move: str
+    by: str | None = None
+
+
+class BotTook(Entry, frozen=True, tag="bot-took"):
+    """A bot stands in for a person who left."""
+
+    seat: int
+    bot: str
+
+
+class CameBack(Entry, frozen=True, tag="came-back"):
+    """A person took the seat back from the bot."""
+
+    seat: int
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """A person said something."""
+
+    name: str
+    text: str
+
+
+class Rematch(Entry, frozen=True, tag="rematch"):
+    """Another game at the same table."""
+
+    secret: str
+
+
+AnyEntry: TypeAlias = Created | Sat | Stood | Started | Moved | BotTook | CameBack | Said | Rematch
+
+_decoder = msgspec.json.Decoder(AnyEntry)
+
+
+def write(entry: AnyEntry) -> str:
+    """The entry as it is stored."""
+    return msgspec.json.encode(entry).decode()
+
+
+def read(content: str) -> AnyEntry:
+    """A stored entry."""
+    entry: AnyEntry = _decoder.decode(content)
+    return entry
+
+
+def kind_of(entry: AnyEntry) -> str:
+    """The kind by which clients know the entry."""
+    return str(type(entry).__struct_config__.tag)
+
+
+def facts_of(entry: AnyEntry) -> dict[str, Any]:
+    """What everybody at the table may know of an entry."""
+    hidden = ("person", "id", "invite", "luck")
+    facts = {name: getattr(entry, name) for name in entry.__struct_fields__}
+    return {
+        name: fact for name, fact in facts.items() if name not in hidden and not name.startswith("secret")
+    }

@@ -1,0 +1,200 @@
+"""The tables of this process: one change at a time at each, and everybody there hears of it."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from flambeur.house import messages, metrics
+from flambeur.house.entries import AnyEntry, BotTook, Created, Moved, read, write
+from flambeur.house.levels import STAND_IN, bot_at
+from flambeur.house.store import Store, now
+from flambeur.house.table import PLAYING, Table, Told
+from flambeur.house.writer import Writer
+
+BOT_PAUSE = 0.5  # seconds, so that people can follow what bots do
+PRESENT = 15.0  # seconds since a person was last seen that still count as present
+
+
+class Listener(Protocol):
+    """Somebody connected to a table."""
+
+    person: str | None
+
+    def send(self, message: bytes) -> None:
+        """Hand over a message; never waits."""
+
+
+class LiveTable:
+    """A table in the memory of this process."""
+
+    def __init__(self, id: str, store: Store, writer: Writer) -> None:
+        self.table = Table(id)
+        self.listeners: set[Listener] = set()
+        self.seen: dict[str, float] = {}
+        self._store, self._writer = store, writer
+        self._lock = asyncio.Lock()
+        self._thinking: asyncio.Task[None] | None = None
+
+    @property
+    def here(self) -> frozenset[str]:
+        """The persons who are connected, to any process of the house."""
+        late = time.time() - PRESENT
+        elsewhere = {person for person, seen in self.seen.items() if seen > late}
+        return frozenset({listener.person for listener in self.listeners if listener.person} | elsewhere)
+
+    async def catch_up(self) -> None:
+        """Take in what other processes have appended."""
+        async with self._lock:
+            await self._catch_up()
+        self.think()
+
+    async def append(self, decide: Callable[[Table], AnyEntry | None]) -> int:
+        """Append what `decide` finds possible; returns the number of the entry once it is durable.
+
+        If another process was faster, its entries are taken in and `decide` is asked again.
+        """
+        async with self._lock:
+            while True:
+                entry = decide(self.table)
+                if entry is None:
+                    return self.table.number
+                at, began = now(), time.perf_counter()
+                number = self.table.number + 1
+                if await self._writer.append(self.table.id, number, at.isoformat(), write(entry)):
+                    metrics.appended(entry, time.perf_counter() - began)
+                    self._tell(self.table.add(entry, at))
+                    break
+                await self._catch_up()
+        await self._note(entry)
+        self.think()
+        return number
+
+    async def _catch_up(self) -> None:
+        rows = await asyncio.to_thread(self._store.entries, self.table.id, self.table.number)
+        for _, at, content in rows:
+            self._tell(self.table.add(read(content), at))
+
+    def _tell(self, told: Told) -> None:
+        written: dict[str | None, bytes] = {}
+        for listener in self.listeners:
+            person = listener.person if listener.person in told.persons else None
+            if person not in written:
+                written[person] = messages.news(self.table, told, person, self.here)
+            listener.send(written[person])
+
+    async def _note(self, entry: AnyEntry) -> None:
+        """Keep the lists of tables in step; they are only an index of the logs."""
+        table = self.table
+        if not isinstance(entry, Moved) or table.phase != PLAYING:
+            persons = [seat.person for seat in table.seats if seat.person]
+            await asyncio.to_thread(self._store.note_table, table.id, table.made.is_open, table.phase)
+            await asyncio.to_thread(self._store.note_people, table.id, persons, 0.0)
+
+    def think(self) -> None:
+        """Let bots play whose turn it is, one task at a time."""
+        if self._bot_to_move() is not None and (self._thinking is None or self._thinking.done()):
+            self._thinking = asyncio.create_task(self._play_bots())
+
+    def stop(self) -> None:
+        """Let no bot play any more."""
+        if self._thinking:
+            self._thinking.cancel()
+
+    def _bot_to_move(self) -> int | None:
+        seats = self.table.seats
+        return next((seat for seat in self.table.waiting if seats[seat].bot), None)
+
+    async def _play_bots(self) -> None:
+        while (seat := self._bot_to_move()) is not None:
+            await self.play_bot(seat, self.table.seats[seat].bot or STAND_IN)
+            await asyncio.sleep(BOT_PAUSE if self.listeners else 0)
+
+    async def play_bot(self, seat: int, level: str) -> None:
+        """Let a bot make one move for a seat, unless somebody else has made it meanwhile."""
+        number, match = self.table.number, self.table.match
+        if match is None or seat not in self.table.waiting:
+            return
+        move = await asyncio.to_thread(bot_at(level).choose, match.game, match.seen(seat), seat)
+
+        def decide(table: Table) -> AnyEntry | None:
+            is_due = seat in table.waiting and table.match is match and len(table.log) == number
+            return Moved(seat=seat, move=str(match.game.moves[move]), by=level) if is_due else None
+
+        await self.append(decide)
+
+    async def tick(self) -> None:
+        """Once a second: bots stand in for those who left, and move for those out of time."""
+        table = self.table
+        if table.phase != PLAYING or not table.log:
+            return
+        await self._refresh_presence()
+        idle = (now() - table.log[-1].at).total_seconds()
+        for seat in table.waiting:
+            if table.seats[seat].bot:
+                continue
+            if table.made.clock and idle > table.made.clock:
+                await self.play_bot(seat, STAND_IN)
+            elif table.made.bot_after and idle > table.made.bot_after and self._is_missed(seat):
+                await self.append(lambda table, seat=seat: self._stand_in(table, seat))  # type: ignore[misc]
+        self.think()
+
+    def _is_missed(self, seat: int) -> bool:
+        """The person has gone, and somebody else is waiting; alone, nobody is in a hurry."""
+        here, person = self.here, self.table.seats[seat].person
+        others = {s.person for s in self.table.seats if s.person and s.person != person}
+        return person not in here and bool(others & here)
+
+    def _stand_in(self, table: Table, seat: int) -> AnyEntry | None:
+        due = seat in table.waiting and table.seats[seat].person and not table.seats[seat].bot
+        return BotTook(seat=seat, bot=STAND_IN) if due else None
+
+    async def _refresh_presence(self) -> None:
+        mine = [listener.person for listener in self.listeners if listener.person]
+        seated = [person for person in mine if self.table.seats_of(person)]
+        if seated:
+            await asyncio.to_thread(self._store.note_people, self.table.id, seated, time.time())
+        self.seen = await asyncio.to_thread(self._store.seen_at, self.table.id)
+
+
+class Hub:
+    """All tables that this process has in memory."""
+
+    def __init__(self, store: Store, writer: Writer) -> None:
+        self._store, self._writer = store, writer
+        self.tables: dict[str, LiveTable] = {}
+
+    async def open_table(self, id: str, made: Created) -> LiveTable:
+        """A new table."""
+        live = LiveTable(id, self._store, self._writer)
+        self.tables[id] = live
+        await live.append(lambda _: made)
+        return live
+
+    async def find(self, id: str) -> LiveTable | None:
+        """The table of that id, from memory or from the store."""
+        if id not in self.tables:
+            live = self.tables.setdefault(id, LiveTable(id, self._store, self._writer))
+            await live.catch_up()
+        live = self.tables[id]
+        if not live.table.log:
+            self.tables.pop(id, None)
+            return None
+        return live
+
+    async def tick_forever(self) -> None:
+        """Look after all tables, once a second."""
+        while True:
+            await asyncio.sleep(1)
+            for live in list(self.tables.values()):
+                await live.tick()
+
+    async def resume(self) -> None:
+        """After a start: games that wait for a bot go on."""
+        for id in await asyncio.to_thread(self._store.running_tables):
+            await self.find(id)
+
+    def stop(self) -> None:
+        """Stop all bots."""
+        for live in self.tables.values():
+            live.stop()

@@ -1,0 +1,160 @@
+"""The live connection of a person to a table."""
+
+import asyncio
+import time
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from flambeur.core.errors import FlambeurError, Refused
+from flambeur.house import messages, metrics
+from flambeur.house.commands import AnyCommand, Ping, decide
+from flambeur.house.entries import AnyEntry
+from flambeur.house.hub import LiveTable
+from flambeur.house.table import Table
+
+ENTER_SECONDS = 10
+MESSAGES_PER_SECOND, BURST = 20, 40
+LONGEST_MESSAGE = 4096
+MOST_RUBBISH = 3
+MOST_WAITING = 1000  # messages that a slow client may be behind
+RUBBISH, TOO_FAST, TOO_SLOW, GOING = 1003, 1008, 1013, 1012
+
+
+class Enter(msgspec.Struct, tag_field="do", tag="enter", forbid_unknown_fields=True):
+    """The first thing a client says."""
+
+    after: Annotated[int, msgspec.Meta(ge=0)] = msgspec.field(default=0, name="from")
+    invite: str | None = None
+
+
+_enter = msgspec.json.Decoder(Enter)
+_command = msgspec.json.Decoder(AnyCommand)
+
+
+class Closed(Exception):
+    """The connection is to be closed with a code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Pace:
+    """How much a client may say: a bucket that fills steadily."""
+
+    def __init__(self) -> None:
+        self._left, self._at = float(BURST), time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more message is within the limit."""
+        now = time.monotonic()
+        self._left = min(BURST, self._left + (now - self._at) * MESSAGES_PER_SECOND)
+        self._at = now
+        self._left -= 1
+        return self._left >= 0
+
+
+class Connection:
+    """One person at one table, until the connection ends."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], live: LiveTable, name: str, lang: str) -> None:
+        self.person: str | None = socket.scope["state"]["person"]
+        self._socket, self._live, self._name, self._lang = socket, live, name, lang
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self._pace, self._rubbish = Pace(), 0
+        self._is_invited = False
+
+    def send(self, message: bytes) -> None:
+        """Hand over a message; a client that cannot keep up is let go."""
+        try:
+            self._outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self._live.listeners.discard(self)
+
+    async def run(self) -> int:
+        """Serve the connection; returns the code to close it with."""
+        writing = asyncio.create_task(self._write())
+        metrics.CONNECTIONS.inc()
+        try:
+            await self._enter()
+            while True:
+                await self._obey(await self._socket.receive_data("text"))
+        except Closed as closed:
+            await self._flush()
+            return closed.code
+        except (WebSocketDisconnect, TimeoutError):
+            return TOO_FAST
+        finally:
+            metrics.CONNECTIONS.dec()
+            self._live.listeners.discard(self)
+            writing.cancel()
+
+    async def _enter(self) -> None:
+        text = await asyncio.wait_for(self._socket.receive_data("text"), ENTER_SECONDS)
+        try:
+            entering = _enter.decode(text)
+        except msgspec.MsgspecError as error:
+            self._refuse(None, Refused("bad-message", reason=str(error)))
+            raise Closed(RUBBISH) from None
+        made = self._live.table.made
+        self._is_invited = entering.invite == made.invite
+        if not self._may_enter():
+            self._refuse(None, Refused("need-invite"))
+            raise Closed(TOO_FAST)
+        # No wait between the two: nothing can be missed, nothing told twice.
+        self._live.listeners.add(self)
+        self.send(messages.welcome(self._live.table, entering.after, self.person, self._live.here))
+
+    def _may_enter(self) -> bool:
+        table = self._live.table
+        return self._is_invited or table.made.is_open or bool(table.seats_of(self.person))
+
+    async def _obey(self, text: str) -> None:
+        if not self._pace.take():
+            self._refuse(None, Refused("too-fast", most=MESSAGES_PER_SECOND))
+            raise Closed(TOO_FAST)
+        try:
+            command = self._read(text)
+        except (msgspec.MsgspecError, RecursionError) as error:
+            self._rubbish += 1
+            self._refuse(None, Refused("bad-message", reason=str(error)))
+            if self._rubbish >= MOST_RUBBISH:
+                raise Closed(RUBBISH) from None
+            return
+        try:
+            number = await self._live.append(lambda table: self._decide(table, command))
+            self.send(messages.done(command.id, self._number_of(command, number)))
+        except FlambeurError as error:
+            self._refuse(command.id, error)
+
+    def _read(self, text: str) -> AnyCommand:
+        if len(text) > LONGEST_MESSAGE:
+            raise msgspec.DecodeError(f"longer than {LONGEST_MESSAGE} characters")
+        command: AnyCommand = _command.decode(text)
+        return command
+
+    def _decide(self, table: Table, command: AnyCommand) -> AnyEntry | None:
+        if (self.person, command.id) in table.done or isinstance(command, Ping):
+            return None
+        if self.person is None:
+            raise Refused("no-identity")
+        return decide(table, self.person, self._name, self._may_enter(), command)
+
+    def _number_of(self, command: AnyCommand, number: int) -> int:
+        return self._live.table.done.get((self.person, command.id), number)
+
+    def _refuse(self, id: str | None, error: FlambeurError) -> None:
+        metrics.REFUSALS.labels(error.code).inc()
+        self.send(messages.refused(id, error, self._lang))
+
+    async def _write(self) -> None:
+        while (message := await self._outbox.get()) is not None:
+            await self._socket.send_data(message.decode(), "text")
+            self._outbox.task_done()
+
+    async def _flush(self) -> None:
+        """What was said before closing should still arrive."""
+        await asyncio.wait_for(self._outbox.join(), 1)

@@ -1,0 +1,58 @@
+"""What the house sends: the same facts for everybody, cut to what each person may know."""
+
+import zlib
+from typing import Any
+
+import msgspec
+
+from flambeur.core.errors import FlambeurError
+from flambeur.house.entries import facts_of, kind_of
+from flambeur.house.table import Table, Told
+
+
+def situation(table: Table, person: str | None) -> dict[str, Any]:
+    """All there is to draw for a person, with a check of the views."""
+    shown = table.situation(person)
+    views = msgspec.json.encode([shown["view"], shown["views"]], order="deterministic")
+    return shown | {"check": f"{zlib.crc32(views):08x}"}
+
+
+def entry(told: Told, person: str | None) -> dict[str, Any]:
+    """An entry as it is told to a person."""
+    return {
+        "number": told.number,
+        "at": told.at.isoformat(),
+        "kind": kind_of(told.entry),
+        "facts": facts_of(told.entry),
+        "events": told.events_for(person),
+    }
+
+
+def news(table: Table, told: Told, person: str | None, here: frozenset[str]) -> bytes:
+    """The message about a new entry."""
+    message = {"is": "entry", **entry(told, person)}
+    message |= {"situation": situation(table, person), "table": table.summary(person, here)}
+    return msgspec.json.encode(message)
+
+
+def welcome(table: Table, after: int, person: str | None, here: frozenset[str]) -> bytes:
+    """The first message: where things stand, and every entry that the client has missed."""
+    missed = [entry(told, person) for told in table.log[after:]]
+    message = {"is": "welcome", "number": table.number, "entries": missed}
+    message |= {"situation": situation(table, person), "table": table.summary(person, here)}
+    return msgspec.json.encode(message)
+
+
+def done(id: str, number: int) -> bytes:
+    """The answer to something that was done and is durable."""
+    return msgspec.json.encode({"is": "done", "id": id, "number": number})
+
+
+def refused(id: str | None, error: FlambeurError, lang: str) -> bytes:
+    """The answer to something that cannot be done."""
+    return msgspec.json.encode({"is": "refused", "id": id, **problem(error, lang)})
+
+
+def problem(error: FlambeurError, lang: str) -> dict[str, Any]:
+    """An error in the one shape that all errors have."""
+    return {"code": error.code, "sentence": error.sentence(lang), "rule": error.rule}

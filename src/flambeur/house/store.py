@@ -1,0 +1,167 @@
+"""What lasts: people, tables and their logs, in SQLite or PostgreSQL through the same code."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import event
+
+metadata = sa.MetaData()
+
+settings = sa.Table(
+    "settings",
+    metadata,
+    sa.Column("name", sa.String(64), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(64), nullable=False),
+    sa.Column("lang", sa.String(8)),
+)
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("is_open", sa.Boolean, nullable=False),
+    sa.Column("phase", sa.String(16), nullable=False),
+    sa.Column("changed", sa.String(32), nullable=False),
+    sa.Index("tables_by_change", "changed"),
+)
+sitting = sa.Table(
+    "sitting",
+    metadata,
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("seen", sa.Float, nullable=False, default=0.0),
+)
+log = sa.Table(
+    "log",
+    metadata,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.String(32), nullable=False),
+    sa.Column("content", sa.Text, nullable=False),
+)
+
+Row = tuple[int, datetime, str]  # number, time, content of a log entry
+
+
+def now() -> datetime:
+    """The time that entries are stamped with."""
+    return datetime.now(UTC)
+
+
+def url_of(database: str | None, data: Path) -> str:
+    """The database asked for, or a file in the data folder."""
+    if database:
+        return database.replace("postgres://", "postgresql://").replace(
+            "postgresql://", "postgresql+psycopg://"
+        )
+    data.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{data / 'house.sqlite'}"
+
+
+def engine_of(url: str) -> sa.Engine:
+    """An engine whose commits are durable."""
+    engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin_immediate)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # SQLAlchemy says BEGIN, not the driver
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_immediate(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+class Store:
+    """Reads, and the small writes that need not be grouped; the log is written by `Writer`."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.engine = engine
+
+    def entries(self, table: str, after: int = 0) -> list[Row]:
+        """The log of a table after a number, in order."""
+        query = sa.select(log.c.number, log.c.at, log.c.content)
+        query = query.where(log.c.table == table, log.c.number > after).order_by(log.c.number)
+        with self.engine.connect() as connection:
+            return [(n, datetime.fromisoformat(at), content) for n, at, content in connection.execute(query)]
+
+    def note_table(self, table: str, is_open: bool, phase: str) -> None:
+        """Keep what the lists of tables are made from."""
+        values = {"is_open": is_open, "phase": phase, "changed": now().isoformat()}
+        with self.engine.begin() as connection:
+            _put(connection, tables, {"table": table}, values)
+
+    def note_people(self, table: str, persons: Sequence[str], seen: float) -> None:
+        """Keep who sits at which table, and when the house last saw them there."""
+        with self.engine.begin() as connection:
+            for person in persons:
+                _put(connection, sitting, {"person": person, "table": table}, {"seen": seen})
+
+    def seen_at(self, table: str) -> dict[str, float]:
+        """When any process of the house last saw each person of a table."""
+        query = sa.select(sitting.c.person, sitting.c.seen).where(sitting.c.table == table)
+        with self.engine.connect() as connection:
+            return {row.person: row.seen for row in connection.execute(query)}
+
+    def tables_of(self, person: str, most: int = 30) -> list[str]:
+        """The latest tables at which a person sits."""
+        joined = tables.join(sitting, tables.c.table == sitting.c.table)
+        query = sa.select(tables.c.table).select_from(joined).where(sitting.c.person == person)
+        return self._tables(query, most)
+
+    def open_tables(self, most: int = 50) -> list[str]:
+        """The latest open tables that are not over."""
+        return self._tables(sa.select(tables.c.table).where(tables.c.is_open, tables.c.phase != "over"), most)
+
+    def running_tables(self, most: int = 1000) -> list[str]:
+        """The latest tables at which a game is going on."""
+        return self._tables(sa.select(tables.c.table).where(tables.c.phase == "playing"), most)
+
+    def _tables(self, query: Any, most: int) -> list[str]:
+        with self.engine.connect() as connection:
+            return list(connection.execute(query.order_by(tables.c.changed.desc()).limit(most)).scalars())
+
+    def person(self, person: str) -> tuple[str, str | None]:
+        """The name and language of a person; empty if unknown."""
+        query = sa.select(people.c.name, people.c.lang).where(people.c.person == person)
+        with self.engine.connect() as connection:
+            found = connection.execute(query).first()
+        return (found.name, found.lang) if found else ("", None)
+
+    def note_person(self, person: str, name: str, lang: str | None) -> None:
+        """Remember a name and a language."""
+        with self.engine.begin() as connection:
+            _put(connection, people, {"person": person}, {"name": name, "lang": lang})
+
+    def setting(self, name: str, default: str) -> str:
+        """A setting of the house; the first process to ask decides its value."""
+        with self.engine.begin() as connection:
+            row = {"name": name, "value": default}
+            connection.execute(insert_of(connection, settings).values(row).on_conflict_do_nothing())
+            found = connection.execute(sa.select(settings.c.value).where(settings.c.name == name))
+            return str(found.scalar_one())
+
+
+def insert_of(connection: sa.Connection, table: sa.Table) -> Any:
+    """An insert that knows `on conflict`, in the database's own dialect."""
+    from sqlalchemy.dialects import postgresql, sqlite
+
+    return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
+
+
+def _put(connection: sa.Connection, table: sa.Table, key: dict[str, Any], values: dict[str, Any]) -> None:
+    statement = insert_of(connection, table).values(**key, **values)
+    connection.execute(statement.on_conflict_do_update(index_elements=list(key), set_=values))

@@ -1,0 +1,231 @@
+"""A table: what its log says. Pure: it neither reads, writes nor waits."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from flambeur.core.contract import Game
+from flambeur.core.fairness import Luck
+from flambeur.core.match import WATCHER, Match
+from flambeur.core.registry import find_game
+from flambeur.core.story import EVERYONE, Event
+from flambeur.house.entries import (
+    AnyEntry,
+    BotTook,
+    CameBack,
+    Created,
+    Moved,
+    Rematch,
+    Said,
+    Sat,
+    Started,
+    Stood,
+)
+from flambeur.house.levels import STAND_IN
+
+GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+
+
+@dataclass
+class Seat:
+    """Who sits there: a person, a bot, or nobody; a person may have a bot standing in."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    luck: str = ""
+
+    @property
+    def kind(self) -> str:
+        """`person`, `bot` or `open`."""
+        if self.person is not None:
+            return "person"
+        return "bot" if self.bot else "open"
+
+
+@dataclass(frozen=True)
+class Told:
+    """An entry with its number and what the story told because of it."""
+
+    number: int
+    at: datetime
+    entry: AnyEntry
+    events: tuple[Event, ...]
+    persons: tuple[str | None, ...]  # who sat where when it was told
+
+    def events_for(self, person: str | None) -> list[dict[str, Any]]:
+        """What the person may hear: what is meant for everyone, and for the person's own seats."""
+        seats = [seat for seat, sitter in enumerate(self.persons) if person is not None and sitter == person]
+        heard = (e for e in self.events if e.audience is EVERYONE or e.audience in seats)
+        return [event.to_json() for event in heard]
+
+
+@dataclass
+class Table:
+    """The sum of a log."""
+
+    id: str
+    log: list[Told] = field(default_factory=list)
+    seats: list[Seat] = field(default_factory=list)
+    done: dict[tuple[str | None, str], int] = field(default_factory=dict)
+    phase: str = GATHERING
+    game_number: int = 1
+    secrets: list[str] = field(default_factory=list)
+    finished: list[Match] = field(default_factory=list)
+    match: Match | None = None
+    created: Created | None = None
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return len(self.log)
+
+    @property
+    def made(self) -> Created:
+        """How the table was made."""
+        assert self.created is not None, "the log of a table begins with its creation"
+        return self.created
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here."""
+        return find_game(self.made.game)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that the game waits for."""
+        return self.match.waiting if self.match and self.phase == PLAYING else ()
+
+    @property
+    def commitment(self) -> str:
+        """What is published of the luck of the present game before it begins."""
+        return Luck(bytes.fromhex(self.secrets[-1])).commitment
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats of a person; several if several people share a device."""
+        return [i for i, seat in enumerate(self.seats) if person is not None and seat.person == person]
+
+    def add(self, entry: AnyEntry, at: datetime) -> Told:
+        """Add an entry that was found possible, and return what it told."""
+        events = self._take(entry)
+        persons = tuple(seat.person for seat in self.seats)
+        told = Told(self.number + 1, at, entry, events, persons)
+        self.log.append(told)
+        if entry.id is not None:
+            self.done[entry.person, entry.id] = told.number
+        return told
+
+    def _take(self, entry: AnyEntry) -> tuple[Event, ...]:
+        match entry:
+            case Created():
+                self._create(entry)
+            case Sat():
+                self.seats[entry.seat] = Seat(entry.person, entry.name, luck=entry.luck)
+            case Stood():
+                self.seats[entry.seat] = Seat()
+            case BotTook():
+                self.seats[entry.seat].bot = entry.bot
+            case CameBack():
+                self.seats[entry.seat].bot = None
+            case Moved():
+                return self._move(entry)
+            case Rematch():
+                self._set_up_again(entry)
+            case Started():
+                self._fill_with_bots()
+            case Said():
+                return ()
+        return self._begin_if_full()
+
+    def _create(self, entry: Created) -> None:
+        self.created = entry
+        self.secrets.append(entry.secret)
+        for plan in entry.seats:
+            person = entry.person if plan == "me" else None
+            bot = plan if plan not in ("me", "open") else None
+            self.seats.append(Seat(person, entry.name if person else "", bot))
+
+    def _fill_with_bots(self) -> None:
+        for seat in self.seats:
+            if seat.kind == "open":
+                seat.bot = STAND_IN
+
+    def _begin_if_full(self) -> tuple[Event, ...]:
+        if self.phase != GATHERING or any(seat.kind == "open" for seat in self.seats):
+            return ()
+        luck = Luck(bytes.fromhex(self.secrets[-1]), tuple(seat.luck for seat in self.seats if seat.person))
+        self.match = Match(self.game, self.made.players, self.made.options, luck)
+        self.phase = PLAYING
+        return self.match.opening
+
+    def _move(self, entry: Moved) -> tuple[Event, ...]:
+        assert self.match is not None, "moves come after the beginning"
+        events = tuple(self.match.play(entry.seat, entry.move))
+        if self.match.is_over:
+            self.phase = OVER
+            self.finished.append(self.match)
+        return events
+
+    def _set_up_again(self, entry: Rematch) -> None:
+        """The same people one seat further, so that nobody always sits after the same person."""
+        self.secrets.append(entry.secret)
+        self.seats = self.seats[1:] + self.seats[:1]
+        for seat in self.seats:
+            if seat.person is not None:
+                seat.bot = None
+        self.game_number += 1
+        self.phase, self.match = GATHERING, None
+
+    def summary(self, person: str | None, here: frozenset[str]) -> dict[str, Any]:
+        """What is shown of the table in lists and around the game."""
+        made = self.made
+        return {
+            "table": self.id,
+            "game": made.game,
+            "players": made.players,
+            "options": self.game.options.check(made.players, made.options),
+            "phase": self.phase,
+            "seats": [self._show_seat(seat, person, here) for seat in self.seats],
+            "is_open": made.is_open,
+            "bot_after": made.bot_after,
+            "clock": made.clock,
+            "game_number": self.game_number,
+            "waiting": list(self.waiting),
+            "your_seats": self.seats_of(person),
+            "created": self.log[0].at.isoformat(),
+        }
+
+    def _show_seat(self, seat: Seat, person: str | None, here: frozenset[str]) -> dict[str, Any]:
+        return {
+            "kind": seat.kind,
+            "name": seat.name,
+            "bot": seat.bot,
+            "is_here": seat.person in here,
+            "is_you": seat.person is not None and seat.person == person,
+        }
+
+    def situation(self, person: str | None) -> dict[str, Any]:
+        """All that a person may see of the game now."""
+        seats = self.seats_of(person)
+        shown: dict[str, Any] = {"game_number": self.game_number, "phase": self.phase}
+        shown |= {"commitment": self.commitment, "waiting": list(self.waiting), "standing": self._standing()}
+        if self.match is None:
+            return shown | {"views": {}, "view": None, "legal": {}}
+        shown["views"] = {str(seat): self.match.view(seat) for seat in seats}
+        shown["view"] = self.match.view(WATCHER)
+        shown["legal"] = {str(seat): self._legal(seat) for seat in seats if seat in self.waiting}
+        return shown
+
+    def _legal(self, seat: int) -> list[dict[str, Any]]:
+        assert self.match is not None
+        moves = self.match.legal(seat)
+        return [move.to_json() | self._preview(seat, move) for move in moves]
+
+    def _preview(self, seat: int, move: Any) -> dict[str, Any]:
+        assert self.match is not None
+        return self.game.preview(self.match.seen(seat), seat, move)
+
+    def _standing(self) -> list[dict[str, int]] | None:
+        if self.match is None or self.match.standing is None:
+            return None
+        return [{"seat": p.seat, "place": p.place, "result": p.result} for p in self.match.standing]
