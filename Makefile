@@ -15,18 +15,24 @@ CODE := $(wildcard src tests bench tools examples)
 # A .venv whose Python has gone, or that was made in another folder, cannot be trusted: make it again.
 STALE := $(shell test -x $(BIN)/python && grep -qsxF "$(CURDIR)" $(READY)/place || echo stale)
 
+# Node comes from the machine if it is new enough, else from a wheel.
+NODE := $(shell node -e 'const [a, b] = process.versions.node.split("."); process.exit(+a > 20 || (+a == 20 && +b >= 19) ? 0 : 1)' 2>/dev/null || echo $(READY)/web)
+
 LOCK := $(PYTHON) tools/setup.py uv pip compile --quiet --universal --generate-hashes \
 	--python-version 3.11 --custom-compile-command "make lock" $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint format bench lock clean stale
+.PHONY: help run web test lint format bench lock clean stale
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 	@echo "Extra arguments go in ARGS, for example: make test ARGS=-x"
 
-run: $(READY)/run ## Set up if needed, then watch a game of Las Vegas.
-	@$(BIN)/flambeur watch las-vegas $(ARGS)
+run: web ## Set up if needed, then open the house in your browser.
+	@$(BIN)/flambeur serve $(ARGS)
+
+web: $(READY)/run $(NODE) ## Build the browser client, if it has changed.
+	@$(BIN)/python tools/web.py
 
 test: lint ## Set up if needed, then check the style and types and run every test.
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term --ignore=$(MASS) $(ARGS)
@@ -48,11 +54,12 @@ lock: ## Pin the requirements again (ARGS=--upgrade for the newest versions).
 	$(LOCK) --group setup -o requirements/uv.txt
 	$(LOCK) pyproject.toml --group dev -o requirements/dev.txt
 	$(LOCK) pyproject.toml --group build -c requirements/dev.txt -o requirements/run.txt
+	$(LOCK) --group web -o requirements/web.txt
 	$(LOCK) pyproject.toml --group build --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	$(LOCK) pyproject.toml --group build --extra gpu -c requirements/dev.txt -o requirements/gpu.txt
 
 clean: ## Remove everything that make, the tests and the tools have made.
-	rm -rf .venv .tools build dist .coverage .coverage.* htmlcov .hypothesis .pytest_cache .mypy_cache .ruff_cache
+	rm -rf .venv .tools web/node_modules src/flambeur/house/static build dist .coverage .coverage.* htmlcov .hypothesis .pytest_cache .mypy_cache .ruff_cache
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY)/%: requirements/%.txt pyproject.toml $(wildcard tools/*.py) $(STALE)

@@ -13,7 +13,6 @@ from typer.testing import CliRunner
 import flambeur
 from flambeur.bots import DEFAULT_PLAYOUTS, bot_of, warmup
 from flambeur.cli import app
-from flambeur.commands import serve as serve_command
 from flambeur.commands import simulate as simulate_command
 from flambeur.commands import watch as watch_command
 from flambeur.core.contract import Game
@@ -113,6 +112,6 @@ def make_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate_command, "run", few)
     monkeypatch.setattr(watch_command, "bot_of", any_bot)
     monkeypatch.setattr(warmup, "begin", lambda _: None)
-    monkeypatch.setattr(serve_command, "create_app", lambda *_: None)
+    monkeypatch.setattr("flambeur.house.app.create_app", lambda *_: None)
     monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
     monkeypatch.setattr("webbrowser.open", lambda _: None)

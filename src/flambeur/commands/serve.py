@@ -9,11 +9,9 @@ from typing import Annotated
 
 import platformdirs
 import typer
-import uvicorn
 
 from flambeur.commands.common import clear_errors, out
 from flambeur.core.errors import BadOption
-from flambeur.house.app import create_app
 
 Host = Annotated[str, typer.Option("--host", envvar="FLAMBEUR_HOST", help="Address to listen at.")]
 Port = Annotated[
@@ -48,6 +46,11 @@ def serve(
 
     Example: flambeur serve --port 8377 --no-browser
     """
+    # Loaded here, because the other commands do without a server.
+    import uvicorn
+
+    from flambeur.house.app import create_app
+
     _check_port(host, port)
     logging.basicConfig(
         level=logging.INFO, format='{"at":"%(asctime)s","level":"%(levelname)s","log":"%(message)s"}'

@@ -15,17 +15,17 @@ import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache
+from importlib import import_module
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, TypeAlias
 
-import numba
 import platformdirs
 
 from flambeur.core import chance, story
 from flambeur.core.contract import Game
 
-numba_config: Any = numba.config
 Make: TypeAlias = Callable[[Any], Any]
 
 # Longer functions are called, not inlined: the cipher above all. Inlining the others doubles the speed.
@@ -60,7 +60,7 @@ def cache_folder(game: Game, *templates: ModuleType) -> Path:
     Numba's own check does not see changes in functions and constants that a cached one uses, so
     whole folders count.
     """
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+    digest = hashlib.sha256(f"{version('numba')} {sys.version}".encode())
     folders = {Path(str(module.__file__)).parent for module in (chance, *game.sources, *templates)}
     for source in sorted(source for folder in folders for source in folder.glob("*.py")):
         digest.update(source.read_bytes())
@@ -70,13 +70,14 @@ def cache_folder(game: Game, *templates: ModuleType) -> Path:
 
 def _lift(game: Game, templates: tuple[ModuleType, ...]) -> SimpleNamespace:
     """Compile with Numba's cache in our folder; the setting is for the whole process, so put it back."""
-    before = numba_config.CACHE_DIR
-    numba_config.CACHE_DIR = str(_made(cache_folder(game, *templates)))
+    settings: Any = _numba().config
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(_made(cache_folder(game, *templates)))
     try:
         silence = {story.tell: _compiled(story.silent_tell), story.whisper: _compiled(story.silent_whisper)}
         return _bind(game, templates, _compiled, silence)
     finally:
-        numba_config.CACHE_DIR = before
+        settings.CACHE_DIR = before
 
 
 def _made(folder: Path) -> Path:
@@ -132,6 +133,11 @@ def _swapped(space: dict[str, Any], swap: dict[Any, Any]) -> dict[str, Any]:
     return {name: swap[value] for name, value in functions if value in swap}
 
 
+def _numba() -> ModuleType:
+    """Numba, loaded when it is needed: that takes a second, and most commands do without."""
+    return import_module("numba")
+
+
 def _compiled(function: Any) -> Any:
     inlined = len(function.__code__.co_code) < INLINED_BYTECODE
-    return numba.njit(nogil=True, cache=True, error_model="numpy", forceinline=inlined)(function)
+    return _numba().njit(nogil=True, cache=True, error_model="numpy", forceinline=inlined)(function)

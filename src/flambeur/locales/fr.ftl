@@ -149,7 +149,7 @@ las-vegas-ui-place-white = Placer { $white ->
     [one] un dé blanc
    *[other] { $white } dés blancs
 } au { $casino }
-las-vegas-ui-preview = Si la manche finissait ici
+las-vegas-ui-preview = Si la manche finissait ici :
 las-vegas-ui-preview-told = Si la manche finissait ici : { $gains }
 las-vegas-ui-gain = { $owner } { $money }
 las-vegas-ui-dice-left = { $count ->

@@ -7,8 +7,6 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-import numba
-
 from flambeur.core import playout
 from flambeur.core.chance import CHANCE, new_chance
 from flambeur.core.contract import Game
@@ -62,7 +60,8 @@ def _kernel(game: Game) -> Any:
     """The kernel: state, chance and working room in the thread's own memory, tallies in the GPU's."""
     cuda = find_cuda()
     play = lifted(game, playout, batch).play_games
-    state, chance, room = (numba.from_dtype(kind.dtype) for kind in (game.state, CHANCE, game.room))
+    from_dtype = import_module("numba").from_dtype
+    state, chance, room = (from_dtype(kind.dtype) for kind in (game.state, CHANCE, game.room))
 
     def kernel(blank: Any, key: Any, tallies: Any, first: int, last: int, width: int) -> None:
         thread = cuda.grid(1)

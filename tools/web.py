@@ -1,0 +1,98 @@
+"""Builds the browser client into the package: `python tools/web.py` (or `test`, to check and test it too).
+
+Nothing is done that was done before: packages are installed when the lock has changed, the client
+is built when a source has.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "flambeur" / "house" / "static"
+LOCALES = ROOT / "src" / "flambeur" / "locales"
+OLDEST_NODE = (20, 19)
+
+
+class WebError(Exception):
+    """The client cannot be built; the sentence says what to do."""
+
+
+def find_npm() -> str:
+    """npm of a Node that is new enough: the machine's, or the one in the environment of this Python."""
+    here = Path(sys.executable).parent
+    for folder in (None, str(here)):
+        npm, node = shutil.which("npm", path=folder), shutil.which("node", path=folder)
+        if npm and node and version_of(node) >= OLDEST_NODE:
+            return npm
+    raise WebError("The browser client needs Node 20.19 or later: install it, or run `make web`, which does.")
+
+
+def version_of(node: str) -> tuple[int, ...]:
+    """The version of a Node, such as (20, 19, 2)."""
+    printed = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    numbers = printed.strip().removeprefix("v").split(".")
+    return tuple(int(number) for number in numbers if number.isdigit())
+
+
+def sources() -> Iterator[Path]:
+    """Every file that the built client depends on."""
+    for folder in (WEB / "src", WEB / "public", LOCALES):
+        yield from sorted(path for path in folder.rglob("*") if path.is_file())
+    yield from sorted(path for path in WEB.iterdir() if path.is_file())
+
+
+def digest_of(*paths: Path) -> str:
+    """What stands in files, in short."""
+    digest = hashlib.sha256()
+    for path in paths:
+        digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def npm(*arguments: str) -> None:
+    """Runs npm in web/ and stops if it fails."""
+    program = find_npm()
+    path = os.pathsep.join([str(Path(program).parent), os.environ.get("PATH", "")])
+    if subprocess.call([program, *arguments], cwd=WEB, env={**os.environ, "PATH": path}):
+        raise WebError(f"npm {' '.join(arguments)} failed: see above.")
+
+
+def install() -> None:
+    """Installs the pinned packages, if the lock has changed since."""
+    mark, lock = WEB / "node_modules" / ".lock-digest", digest_of(WEB / "package-lock.json")
+    if not mark.exists() or mark.read_text() != lock:
+        npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        mark.write_text(lock)
+
+
+def build() -> None:
+    """Builds the client, if a source has changed since."""
+    mark, state = STATIC / ".sources-digest", digest_of(*sources())
+    if not mark.exists() or mark.read_text() != state:
+        install()
+        npm("run", "--silent", "build")
+        mark.write_text(state)
+
+
+def main(arguments: list[str]) -> int:
+    """Runs the command line and gives its exit status."""
+    try:
+        build()
+        if arguments == ["test"]:
+            install()
+            npm("run", "--silent", "check")
+            npm("test", "--silent")
+    except WebError as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
