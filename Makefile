@@ -28,8 +28,8 @@ help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 	@echo "Extra arguments go in ARGS, for example: make test ARGS=-x"
 
-run: web ## Set up if needed, then open the house in your browser.
-	@$(BIN)/flambeur serve $(ARGS)
+run: $(READY)/run ## Set up if needed, then watch a game of Las Vegas.
+	@$(BIN)/flambeur watch las-vegas $(ARGS)
 
 web: $(READY)/run $(NODE) ## Build the browser client, if it has changed.
 	@$(BIN)/python tools/web.py
