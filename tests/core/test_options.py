@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from flambeur.core.errors import BadOption
 from flambeur.core.options import Option, OptionTable
+from flambeur.games import LAS_VEGAS
 
 FLAG = Option("open", False, "XX-01")
 NUMBER = Option("rounds", 4, "XX-02", low=1, high=8)
@@ -140,3 +141,25 @@ def test_an_unknown_option_is_refused_with_the_known_ones(name: str) -> None:
 
 def test_options_are_read_from_texts_and_unknown_ones_left_to_be_refused() -> None:
     assert TABLE.parse({"rounds": "3", "open": "true", "x": "7"}) == {"rounds": 3, "open": True, "x": "7"}
+
+
+def test_an_option_as_json_has_its_kind_and_limits() -> None:
+    kinds = {option.name: option.to_json()["kind"] for option in LAS_VEGAS.options.options}
+    assert kinds == {
+        "neutral_dice": "flag",
+        "rounds": "number",
+        "minimum": "number",
+        "first": "seat",
+        "open_money": "flag",
+        "printing": "choice",
+    }
+    rounds = next(option for option in LAS_VEGAS.options.options if option.name == "rounds")
+    assert rounds.to_json() == {
+        "name": "rounds",
+        "default": 4,
+        "kind": "number",
+        "rule": "LV-01",
+        "low": 1,
+        "high": 8,
+        "choices": [],
+    }
