@@ -1,7 +1,9 @@
 """The addresses of the house: people, tables, records, and the live connection."""
 
+import asyncio
+import contextlib
 import secrets
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from litestar import MediaType, Request, Response, WebSocket, get, post, put, websocket
@@ -36,7 +38,7 @@ class Me(msgspec.Struct, forbid_unknown_fields=True):
     """What a person may change of themselves."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
-    lang: str | None = None
+    lang: Literal["en", "fr", "de"] | None = None
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,9 +75,14 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 @get("/api/me", summary="Who you are, and your tables")
 async def read_me(house: Any, person: str) -> dict[str, Any]:
     """Your name, language and latest tables, those that wait for you first."""
-    name, lang = house.store.person(person)
-    tables = [await _summary(house, id, person) for id in house.store.tables_of(person)]
-    found = [table for table in tables if table]
+    return await _me(house, person)
+
+
+async def _me(house: Any, person: str) -> dict[str, Any]:
+    name, lang = await asyncio.to_thread(house.store.person, person)
+    ids = await asyncio.to_thread(house.store.tables_of, person)
+    tables = [await _summary(house, id, person) for id in ids]
+    found = [table for table in tables if table and table["your_seats"]]
     found.sort(key=lambda table: not set(table["waiting"]) & set(table["your_seats"]))
     return {"person": person[:8], "name": name or _default_name(person), "lang": lang, "tables": found}
 
@@ -86,8 +93,8 @@ async def change_me(house: Any, person: str, data: Me) -> dict[str, Any]:
     name = " ".join(data.name.split())
     if not name or not name.isprintable():
         raise Refused("bad-name", most=LONGEST_NAME)
-    house.store.note_person(person, name, data.lang if data.lang in LANGUAGES else None)
-    return {"person": person[:8], "name": name, "lang": data.lang}
+    await asyncio.to_thread(house.store.note_person, person, name, data.lang)
+    return await _me(house, person)
 
 
 @get("/api/games", summary="The games, their options and bots")
@@ -99,7 +106,8 @@ async def read_games() -> list[dict[str, Any]]:
 @get("/api/tables", summary="Open tables")
 async def read_tables(house: Any, person: str) -> list[dict[str, Any]]:
     """Open tables that are not over."""
-    found = [await _summary(house, id, person) for id in house.store.open_tables()]
+    ids = await asyncio.to_thread(house.store.open_tables)
+    found = [await _summary(house, id, person) for id in ids]
     return [table for table in found if table and table["phase"] != "over"]
 
 
@@ -113,7 +121,7 @@ async def make_table(house: Any, person: str, data: NewTable) -> dict[str, Any]:
             raise Refused("bad-plan", plan=repr(plan), plans=", ".join(("me", "open", *LEVELS)))
     if len(data.seats) != data.players:
         raise Refused("bad-seats", seats=len(data.seats), players=data.players)
-    name, _ = house.store.person(person)
+    name, _ = await asyncio.to_thread(house.store.person, person)
     made = Created(
         person=person,
         name=name or _default_name(person),
@@ -171,7 +179,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
     """The live connection to a table."""
     house = socket.app.state["house"]
     person = socket.scope["state"]["person"]
-    name, lang = house.store.person(person) if person else ("", None)
+    name, lang = await asyncio.to_thread(house.store.person, person) if person else ("", None)
     lang = lang or language_of(socket)
     await socket.accept()
     found = await house.hub.find(table)
@@ -183,7 +191,8 @@ async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
         return
     code = await Connection(socket, found, name or _default_name(person or ""), lang).run()
     if socket.connection_state != "disconnect":
-        await socket.close(code)
+        with contextlib.suppress(OSError):  # the client has gone
+            await socket.close(code)
 
 
 @get(["/", "/t/{rest:path}", "/rules/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import secrets
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -26,6 +27,8 @@ from flambeur.house.notices import listen_forever
 from flambeur.house.store import Store, engine_of, url_of
 from flambeur.house.writer import Writer
 
+logger = logging.getLogger("flambeur.house")
+
 STATIC = Path(__file__).parent / "static"
 STATUS = {"no-such-table": 404, "unknown-game": 404, "need-invite": 403, "not-over": 409, "no-such-game": 404}
 
@@ -45,7 +48,8 @@ class House:
     async def run(self, _app: Litestar) -> AsyncIterator[None]:
         """What goes on while the house is open."""
         warming = [warmup.begin(game) for game in all_games()]
-        tasks = [asyncio.create_task(self.hub.tick_forever()), asyncio.create_task(listen_forever(self))]
+        duties = (self.hub.tick_forever(), self.hub.meet_forever(), listen_forever(self))
+        tasks = [asyncio.create_task(duty) for duty in duties]
         await self.hub.resume()
         yield
         self.hub.stop()
@@ -75,6 +79,7 @@ def create_app(database: str | None = None, data: Path = Path("data")) -> Litest
         openapi_config=OpenAPIConfig(title="Flambeur", version="1", path="/schema"),
         on_app_init=[_keep(house)],
         request_max_body_size=64 * 1024,
+        logging_config=None,
     )
 
 
@@ -94,13 +99,19 @@ def on_refusal(request: Request[Any, Any, Any], error: FlambeurError) -> Respons
 
 def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
     """What the web framework refuses, in the same shape."""
-    sentence = str(error.detail)
+    sentence = "; ".join([str(error.detail), *_reasons(error)])
     content = {"error": {"code": f"http-{error.status_code}", "sentence": sentence, "rule": None}}
     return Response(content, status_code=error.status_code, media_type=MediaType.JSON)
 
 
-def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+def _reasons(error: HTTPException) -> list[str]:
+    """What exactly is wrong with a request."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    return [": ".join(filter(None, (e.get("key"), e.get("message")))) for e in extra if isinstance(e, dict)]
+
+
+def on_bug(_request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     """A mistake of ours: logged whole, shown as one sentence."""
-    request.logger.error("bug", exc_info=error)
+    logger.error("bug", exc_info=error)
     content = {"error": {"code": "bug", "sentence": "Something went wrong in the house.", "rule": None}}
     return Response(content, status_code=500, media_type=MediaType.JSON)

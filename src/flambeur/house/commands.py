@@ -1,7 +1,7 @@
 """What a person can ask of a table, and whether it can be done: the answer is an entry or a refusal."""
 
 import secrets
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -14,21 +14,20 @@ LONGEST_ID = 64
 LONGEST_LUCK = 64
 LONGEST_TEXT = 500
 
-Id = msgspec.Meta(min_length=1, max_length=LONGEST_ID)
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
     """Something a person asks for, under an id of the person's choice."""
 
-    id: str
+    id: Id
 
 
 class Sit(Command, frozen=True, tag="sit"):
     """Take an open seat."""
 
     seat: int
-    luck: str = ""
-    invite: str | None = None
+    luck: Annotated[str, msgspec.Meta(max_length=LONGEST_LUCK)] = ""
 
 
 class Stand(Command, frozen=True, tag="stand"):
@@ -80,12 +79,11 @@ def decide(table: Table, person: str, name: str, may_enter: bool, command: AnyCo
             _require(may_enter, Refused("need-invite"))
             _require(table.phase == GATHERING, Refused("already-begun"))
             _require(table.seats[command.seat].kind == "open", Refused("seat-taken", seat=command.seat))
-            luck = command.luck[:LONGEST_LUCK]
-            return Sat(seat=command.seat, name=name, luck=luck, **who)
+            return Sat(seat=command.seat, name=name, luck=command.luck, **who)
         case Stand():
             _check_own(table, person, command.seat)
             _require(table.phase == GATHERING, Refused("already-begun"))
-            return Stood(seat=command.seat, **who)
+            return Stood(seat=command.seat, name=name, **who)
         case Start():
             _require(bool(table.seats_of(person)), Refused("not-at-the-table"))
             _require(table.phase == GATHERING, Refused("already-begun"))
@@ -94,7 +92,7 @@ def decide(table: Table, person: str, name: str, may_enter: bool, command: AnyCo
             return _decide_move(table, person, command)
         case ComeBack():
             _check_own(table, person, command.seat)
-            return CameBack(seat=command.seat, **who) if table.seats[command.seat].bot else None
+            return CameBack(seat=command.seat, name=name, **who) if table.seats[command.seat].bot else None
         case Say():
             _require(may_enter or bool(table.seats_of(person)), Refused("need-invite"))
             text = command.text.strip()

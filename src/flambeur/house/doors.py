@@ -1,7 +1,6 @@
 """At the door: who is it, may they come in from there, and what a browser may do with what we send."""
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Send
 
@@ -47,7 +46,8 @@ def _is_own_origin(scope: Any, headers: dict[str, str]) -> bool:
     origin = headers.get("origin")
     if origin is None or (scope["type"] == "http" and scope["method"] in SAFE_METHODS):
         return True
-    return urlsplit(origin).netloc == headers.get("host")
+    host = headers.get("host")
+    return origin in (f"http://{host}", f"https://{host}")
 
 
 async def _turn_away(scope: Any, send: Send) -> None:
@@ -57,7 +57,7 @@ async def _turn_away(scope: Any, send: Send) -> None:
     body = (
         b'{"error":{"code":"wrong-origin","sentence":"Requests from other sites are refused.","rule":null}}'
     )
-    headers = [(b"content-type", b"application/json")]
+    headers = [(b"content-type", b"application/json"), *HEADERS]
     await send({"type": "http.response.start", "status": 403, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 

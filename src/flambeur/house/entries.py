@@ -4,6 +4,7 @@ A table is what its log says; nothing else is kept. Fields that start with `secr
 the house while a game goes on.
 """
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 import msgspec
@@ -43,6 +44,7 @@ class Stood(Entry, frozen=True, tag="stood"):
     """A person left a seat before the game began."""
 
     seat: int
+    name: str
 
 
 class Started(Entry, frozen=True, tag="started"):
@@ -68,6 +70,7 @@ class CameBack(Entry, frozen=True, tag="came-back"):
     """A person took the seat back from the bot."""
 
     seat: int
+    name: str
 
 
 class Said(Entry, frozen=True, tag="said"):
@@ -104,9 +107,11 @@ def kind_of(entry: AnyEntry) -> str:
     return str(type(entry).__struct_config__.tag)
 
 
-def facts_of(entry: AnyEntry) -> dict[str, Any]:
-    """What everybody at the table may know of an entry."""
-    hidden = ("person", "id", "invite", "luck")
+def facts_of(entry: AnyEntry, seats: Sequence[int]) -> dict[str, Any]:
+    """What those in the given seats may know of an entry; a move may be secret, so others only hear its events."""
+    hidden = {"person", "id", "invite", "luck"}
+    if isinstance(entry, Moved) and entry.seat not in seats:
+        hidden.add("move")
     facts = {name: getattr(entry, name) for name in entry.__struct_fields__}
     return {
         name: fact for name, fact in facts.items() if name not in hidden and not name.startswith("secret")

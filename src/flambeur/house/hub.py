@@ -1,19 +1,23 @@
 """The tables of this process: one change at a time at each, and everybody there hears of it."""
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable
-from typing import Protocol
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
 
+from flambeur.core.errors import FlambeurError
 from flambeur.house import messages, metrics
 from flambeur.house.entries import AnyEntry, BotTook, Created, Moved, read, write
 from flambeur.house.levels import STAND_IN, bot_at
+from flambeur.house.presence import BEAT, PRESENT, Presence
 from flambeur.house.store import Store, now
 from flambeur.house.table import PLAYING, Table, Told
 from flambeur.house.writer import Writer
 
 BOT_PAUSE = 0.5  # seconds, so that people can follow what bots do
-PRESENT = 15.0  # seconds since a person was last seen that still count as present
+
+logger = logging.getLogger("flambeur.house")
 
 
 class Listener(Protocol):
@@ -31,7 +35,8 @@ class LiveTable:
     def __init__(self, id: str, store: Store, writer: Writer) -> None:
         self.table = Table(id)
         self.listeners: set[Listener] = set()
-        self.seen: dict[str, float] = {}
+        self.presence = Presence()
+        self.opened = now()
         self._store, self._writer = store, writer
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
@@ -39,9 +44,20 @@ class LiveTable:
     @property
     def here(self) -> frozenset[str]:
         """The persons who are connected, to any process of the house."""
-        late = time.time() - PRESENT
-        elsewhere = {person for person, seen in self.seen.items() if seen > late}
-        return frozenset({listener.person for listener in self.listeners if listener.person} | elsewhere)
+        return self.presence.here
+
+    def join(self, listener: Listener) -> None:
+        """Somebody listens from now on."""
+        self.listeners.add(listener)
+        if listener.person:
+            self.presence.come(listener.person)
+
+    def part(self, listener: Listener) -> None:
+        """Somebody listens no more."""
+        if listener in self.listeners:
+            self.listeners.discard(listener)
+            if listener.person:
+                self.presence.leave(listener.person)
 
     async def catch_up(self) -> None:
         """Take in what other processes have appended."""
@@ -52,11 +68,17 @@ class LiveTable:
     async def append(self, decide: Callable[[Table], AnyEntry | None]) -> int:
         """Append what `decide` finds possible; returns the number of the entry once it is durable.
 
-        If another process was faster, its entries are taken in and `decide` is asked again.
+        If another process was faster, its entries are taken in and `decide` is asked again; so it is
+        before a refusal, which might rest on what is no longer so.
         """
         async with self._lock:
             while True:
-                entry = decide(self.table)
+                try:
+                    entry = decide(self.table)
+                except FlambeurError:
+                    if await self._catch_up():
+                        continue
+                    raise
                 if entry is None:
                     return self.table.number
                 at, began = now(), time.perf_counter()
@@ -70,10 +92,12 @@ class LiveTable:
         self.think()
         return number
 
-    async def _catch_up(self) -> None:
+    async def _catch_up(self) -> bool:
+        """Whether there was anything new."""
         rows = await asyncio.to_thread(self._store.entries, self.table.id, self.table.number)
         for _, at, content in rows:
             self._tell(self.table.add(read(content), at))
+        return bool(rows)
 
     def _tell(self, told: Told) -> None:
         written: dict[str | None, bytes] = {}
@@ -89,7 +113,7 @@ class LiveTable:
         if not isinstance(entry, Moved) or table.phase != PLAYING:
             persons = [seat.person for seat in table.seats if seat.person]
             await asyncio.to_thread(self._store.note_table, table.id, table.made.is_open, table.phase)
-            await asyncio.to_thread(self._store.note_people, table.id, persons, 0.0)
+            await asyncio.to_thread(self._store.note_people, table.id, persons)
 
     def think(self) -> None:
         """Let bots play whose turn it is, one task at a time."""
@@ -128,33 +152,31 @@ class LiveTable:
         table = self.table
         if table.phase != PLAYING or not table.log:
             return
-        await self._refresh_presence()
-        idle = (now() - table.log[-1].at).total_seconds()
+        idle = (now() - max(table.turn_at, self.opened)).total_seconds()
         for seat in table.waiting:
             if table.seats[seat].bot:
                 continue
             if table.made.clock and idle > table.made.clock:
                 await self.play_bot(seat, STAND_IN)
-            elif table.made.bot_after and idle > table.made.bot_after and self._is_missed(seat):
+            elif self._is_missed(seat):
                 await self.append(lambda table, seat=seat: self._stand_in(table, seat))  # type: ignore[misc]
         self.think()
 
     def _is_missed(self, seat: int) -> bool:
-        """The person has gone, and somebody else is waiting; alone, nobody is in a hurry."""
-        here, person = self.here, self.table.seats[seat].person
+        """The person has been away too long, and somebody else is waiting; alone, nobody is in a hurry."""
+        patience, person = self.table.made.bot_after, self.table.seats[seat].person
         others = {s.person for s in self.table.seats if s.person and s.person != person}
-        return person not in here and bool(others & here)
+        is_awaited = bool(patience and person and others & self.here)
+        return is_awaited and self.presence.gone_for(str(person)) > patience
 
     def _stand_in(self, table: Table, seat: int) -> AnyEntry | None:
         due = seat in table.waiting and table.seats[seat].person and not table.seats[seat].bot
         return BotTook(seat=seat, bot=STAND_IN) if due else None
 
-    async def _refresh_presence(self) -> None:
-        mine = [listener.person for listener in self.listeners if listener.person]
-        seated = [person for person in mine if self.table.seats_of(person)]
-        if seated:
-            await asyncio.to_thread(self._store.note_people, self.table.id, seated, time.time())
-        self.seen = await asyncio.to_thread(self._store.seen_at, self.table.id)
+    @property
+    def sitters(self) -> list[tuple[str, str]]:
+        """Pairs of this table and a person who sits here, connected to this process."""
+        return [(self.table.id, person) for person in self.presence.connected if self.table.seats_of(person)]
 
 
 class Hub:
@@ -173,21 +195,36 @@ class Hub:
 
     async def find(self, id: str) -> LiveTable | None:
         """The table of that id, from memory or from the store."""
-        if id not in self.tables:
-            live = self.tables.setdefault(id, LiveTable(id, self._store, self._writer))
+        live = self.tables.setdefault(id, LiveTable(id, self._store, self._writer))
+        if not live.table.log:  # not read yet, or being read by somebody else: wait for it
             await live.catch_up()
-        live = self.tables[id]
-        if not live.table.log:
-            self.tables.pop(id, None)
-            return None
-        return live
+        if live.table.log:
+            return live
+        if self.tables.get(id) is live:
+            del self.tables[id]
+        return None
 
     async def tick_forever(self) -> None:
         """Look after all tables, once a second."""
         while True:
             await asyncio.sleep(1)
             for live in list(self.tables.values()):
-                await live.tick()
+                await _carefully(live.tick())
+
+    async def meet_forever(self) -> None:
+        """Exchange with the other processes of the house whom each sees; alone there is nothing to do."""
+        while self._store.is_shared:
+            await _carefully(self._meet())
+            await asyncio.sleep(BEAT)
+
+    async def _meet(self) -> None:
+        mine = [pair for live in self.tables.values() for pair in live.sitters]
+        if mine:
+            await asyncio.to_thread(self._store.note_seen, mine, time.time())
+        seen = await asyncio.to_thread(self._store.seen_since, time.time() - PRESENT)
+        for id, persons in seen.items():
+            if id in self.tables:
+                self.tables[id].presence.hear(persons)
 
     async def resume(self) -> None:
         """After a start: games that wait for a bot go on."""
@@ -198,3 +235,11 @@ class Hub:
         """Stop all bots."""
         for live in self.tables.values():
             live.stop()
+
+
+async def _carefully(work: Coroutine[Any, Any, None]) -> None:
+    """What is done for one table must not keep the others waiting for ever."""
+    try:
+        await work
+    except Exception:
+        logger.exception("a table could not be looked after")

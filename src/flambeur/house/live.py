@@ -1,6 +1,8 @@
 """The live connection of a person to a table."""
 
 import asyncio
+import contextlib
+import logging
 import time
 from typing import Annotated, Any
 
@@ -20,7 +22,9 @@ MESSAGES_PER_SECOND, BURST = 20, 40
 LONGEST_MESSAGE = 4096
 MOST_RUBBISH = 3
 MOST_WAITING = 1000  # messages that a slow client may be behind
-RUBBISH, TOO_FAST, TOO_SLOW, GOING = 1003, 1008, 1013, 1012
+RUBBISH, TOO_FAST, OUR_MISTAKE, TOO_SLOW = 1003, 1008, 1011, 1013
+
+logger = logging.getLogger("flambeur.house")
 
 
 class Enter(msgspec.Struct, tag_field="do", tag="enter", forbid_unknown_fields=True):
@@ -63,16 +67,16 @@ class Connection:
     def __init__(self, socket: WebSocket[Any, Any, Any], live: LiveTable, name: str, lang: str) -> None:
         self.person: str | None = socket.scope["state"]["person"]
         self._socket, self._live, self._name, self._lang = socket, live, name, lang
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._pace, self._rubbish = Pace(), 0
-        self._is_invited = False
+        self._is_invited = self._is_slow = False
 
     def send(self, message: bytes) -> None:
-        """Hand over a message; a client that cannot keep up is let go."""
+        """Hand over a message; a client that cannot keep up is let go, and comes back for what it missed."""
         try:
             self._outbox.put_nowait(message)
         except asyncio.QueueFull:
-            self._live.listeners.discard(self)
+            self._is_slow = True
 
     async def run(self) -> int:
         """Serve the connection; returns the code to close it with."""
@@ -87,9 +91,12 @@ class Connection:
             return closed.code
         except (WebSocketDisconnect, TimeoutError):
             return TOO_FAST
+        except Exception:
+            logger.exception("a connection broke")
+            return OUR_MISTAKE
         finally:
             metrics.CONNECTIONS.dec()
-            self._live.listeners.discard(self)
+            self._live.part(self)
             writing.cancel()
 
     async def _enter(self) -> None:
@@ -104,8 +111,10 @@ class Connection:
         if not self._may_enter():
             self._refuse(None, Refused("need-invite"))
             raise Closed(TOO_FAST)
+        if entering.after > self._live.table.number:  # another process has told this client more
+            await self._live.catch_up()
         # No wait between the two: nothing can be missed, nothing told twice.
-        self._live.listeners.add(self)
+        self._live.join(self)
         self.send(messages.welcome(self._live.table, entering.after, self.person, self._live.here))
 
     def _may_enter(self) -> bool:
@@ -151,10 +160,14 @@ class Connection:
         self.send(messages.refused(id, error, self._lang))
 
     async def _write(self) -> None:
-        while (message := await self._outbox.get()) is not None:
-            await self._socket.send_data(message.decode(), "text")
-            self._outbox.task_done()
+        with contextlib.suppress(OSError, WebSocketDisconnect):  # reading notices it, too
+            while not self._is_slow:
+                await self._socket.send_data((await self._outbox.get()).decode(), "text")
+                self._outbox.task_done()
+            self._live.part(self)
+            await self._socket.close(TOO_SLOW)
 
     async def _flush(self) -> None:
         """What was said before closing should still arrive."""
-        await asyncio.wait_for(self._outbox.join(), 1)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._outbox.join(), 1)

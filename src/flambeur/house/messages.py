@@ -23,7 +23,7 @@ def entry(told: Told, person: str | None) -> dict[str, Any]:
         "number": told.number,
         "at": told.at.isoformat(),
         "kind": kind_of(told.entry),
-        "facts": facts_of(told.entry),
+        "facts": facts_of(told.entry, told.seats_of(person)),
         "events": told.events_for(person),
     }
 

@@ -19,6 +19,7 @@ def migrate(engine: sa.Engine) -> None:
             connection.execute(sa.select(sa.func.pg_advisory_lock(LOCK)))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+        connection.commit()  # before the lock is released
         if connection.dialect.name == "postgresql":
             connection.execute(sa.select(sa.func.pg_advisory_unlock(LOCK)))
-        connection.commit()
+            connection.commit()

@@ -1,14 +1,18 @@
 """Hearing from the other processes of the house, through PostgreSQL."""
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING
 
 import psycopg
+import sqlalchemy as sa
 
 if TYPE_CHECKING:
     from flambeur.house.app import House
 
 RETRY_SECONDS = 1.0
+
+logger = logging.getLogger("flambeur.house")
 
 
 async def listen_forever(house: "House") -> None:
@@ -18,8 +22,9 @@ async def listen_forever(house: "House") -> None:
     while True:
         try:
             await _listen(house)
-        except psycopg.OperationalError:
-            await asyncio.sleep(RETRY_SECONDS)
+        except (psycopg.Error, sa.exc.SQLAlchemyError):
+            logger.warning("the database does not answer; trying again")
+        await asyncio.sleep(RETRY_SECONDS)
 
 
 async def _listen(house: "House") -> None:

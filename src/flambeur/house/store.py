@@ -71,7 +71,7 @@ def engine_of(url: str) -> sa.Engine:
     engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
-        event.listen(engine, "begin", _begin_immediate)
+        event.listen(engine, "begin", _begin)
     return engine
 
 
@@ -81,8 +81,10 @@ def _set_up_sqlite(connection: Any, _record: Any) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _begin_immediate(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+def _begin(connection: sa.Connection) -> None:
+    """Writers queue up from their first statement on; readers wait for nobody."""
+    is_reading = connection.get_execution_options().get("is_reading", False)
+    connection.exec_driver_sql("BEGIN" if is_reading else "BEGIN IMMEDIATE")
 
 
 class Store:
@@ -90,12 +92,18 @@ class Store:
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
+        self._reading = engine.execution_options(is_reading=True)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes may serve the tables of this store."""
+        return self.engine.dialect.name == "postgresql"
 
     def entries(self, table: str, after: int = 0) -> list[Row]:
         """The log of a table after a number, in order."""
         query = sa.select(log.c.number, log.c.at, log.c.content)
         query = query.where(log.c.table == table, log.c.number > after).order_by(log.c.number)
-        with self.engine.connect() as connection:
+        with self._reading.connect() as connection:
             return [(n, datetime.fromisoformat(at), content) for n, at, content in connection.execute(query)]
 
     def note_table(self, table: str, is_open: bool, phase: str) -> None:
@@ -104,17 +112,27 @@ class Store:
         with self.engine.begin() as connection:
             _put(connection, tables, {"table": table}, values)
 
-    def note_people(self, table: str, persons: Sequence[str], seen: float) -> None:
-        """Keep who sits at which table, and when the house last saw them there."""
+    def note_people(self, table: str, persons: Sequence[str]) -> None:
+        """Keep who sits at which table."""
         with self.engine.begin() as connection:
             for person in persons:
-                _put(connection, sitting, {"person": person, "table": table}, {"seen": seen})
+                row = {"person": person, "table": table, "seen": 0.0}
+                connection.execute(insert_of(connection, sitting).values(row).on_conflict_do_nothing())
 
-    def seen_at(self, table: str) -> dict[str, float]:
-        """When any process of the house last saw each person of a table."""
-        query = sa.select(sitting.c.person, sitting.c.seen).where(sitting.c.table == table)
-        with self.engine.connect() as connection:
-            return {row.person: row.seen for row in connection.execute(query)}
+    def note_seen(self, seen: Sequence[tuple[str, str]], at: float) -> None:
+        """Tell the other processes which persons are connected to which tables."""
+        with self.engine.begin() as connection:
+            for table, person in sorted(seen):  # sorted: no deadlock with another process
+                _put(connection, sitting, {"person": person, "table": table}, {"seen": at})
+
+    def seen_since(self, at: float) -> dict[str, dict[str, float]]:
+        """For each table, who was seen there by any process since then, and when."""
+        query = sa.select(sitting.c.table, sitting.c.person, sitting.c.seen).where(sitting.c.seen > at)
+        found: dict[str, dict[str, float]] = {}
+        with self._reading.connect() as connection:
+            for table, person, seen in connection.execute(query):
+                found.setdefault(table, {})[person] = seen
+        return found
 
     def tables_of(self, person: str, most: int = 30) -> list[str]:
         """The latest tables at which a person sits."""
@@ -131,13 +149,13 @@ class Store:
         return self._tables(sa.select(tables.c.table).where(tables.c.phase == "playing"), most)
 
     def _tables(self, query: Any, most: int) -> list[str]:
-        with self.engine.connect() as connection:
+        with self._reading.connect() as connection:
             return list(connection.execute(query.order_by(tables.c.changed.desc()).limit(most)).scalars())
 
     def person(self, person: str) -> tuple[str, str | None]:
         """The name and language of a person; empty if unknown."""
         query = sa.select(people.c.name, people.c.lang).where(people.c.person == person)
-        with self.engine.connect() as connection:
+        with self._reading.connect() as connection:
             found = connection.execute(query).first()
         return (found.name, found.lang) if found else ("", None)
 

@@ -53,9 +53,13 @@ class Told:
     events: tuple[Event, ...]
     persons: tuple[str | None, ...]  # who sat where when it was told
 
+    def seats_of(self, person: str | None) -> list[int]:
+        """Where the person sat when it was told."""
+        return [seat for seat, sitter in enumerate(self.persons) if person is not None and sitter == person]
+
     def events_for(self, person: str | None) -> list[dict[str, Any]]:
         """What the person may hear: what is meant for everyone, and for the person's own seats."""
-        seats = [seat for seat, sitter in enumerate(self.persons) if person is not None and sitter == person]
+        seats = self.seats_of(person)
         heard = (e for e in self.events if e.audience is EVERYONE or e.audience in seats)
         return [event.to_json() for event in heard]
 
@@ -100,6 +104,11 @@ class Table:
     def commitment(self) -> str:
         """What is published of the luck of the present game before it begins."""
         return Luck(bytes.fromhex(self.secrets[-1])).commitment
+
+    @property
+    def turn_at(self) -> datetime:
+        """When those who are waited for began to be waited for; talking does not stop the clock."""
+        return next(told.at for told in reversed(self.log) if not isinstance(told.entry, Said))
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person; several if several people share a device."""

@@ -57,12 +57,15 @@ class Writer:
             self._commit(group)
 
     def _commit(self, group: list[Append]) -> None:
+        group.sort(
+            key=lambda append: (append.table, append.number)
+        )  # the same order in every process: no deadlock
         try:
             with self._engine.begin() as connection:
                 written = [_insert(connection, append) for append in group]
                 if connection.dialect.name == "postgresql":
                     _notify(connection, group)
-        except sa.exc.SQLAlchemyError as error:
+        except Exception as error:  # the thread must outlive whatever the database does
             for append in group:
                 append.loop.call_soon_threadsafe(_fail, append.answer, error)
             return
