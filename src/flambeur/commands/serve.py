@@ -1,6 +1,5 @@
 """`flambeur serve`: open the house."""
 
-import logging
 import socket
 import threading
 import webbrowser
@@ -12,6 +11,7 @@ import typer
 
 from flambeur.commands.common import clear_errors, out
 from flambeur.core.errors import BadOption
+from flambeur.house import logs
 
 Host = Annotated[str, typer.Option("--host", envvar="FLAMBEUR_HOST", help="Address to listen at.")]
 Port = Annotated[
@@ -52,16 +52,22 @@ def serve(
     from flambeur.house.app import create_app
 
     _check_port(host, port)
-    logging.basicConfig(
-        level=logging.INFO, format='{"at":"%(asctime)s","level":"%(levelname)s","log":"%(message)s"}'
-    )
+    logs.begin()
     folder = data or Path(platformdirs.user_data_dir("flambeur"))
     app = create_app(database, folder)
     address = f"http://{host}:{port}/"
     out().print(f"The house is open at [bold]{address}[/] (Ctrl-C closes it).")
     if not no_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    uvicorn.run(app, host=host, port=port, log_level="warning", access_log=False, ws_max_size=16 * 1024)
+    uvicorn.run(
+        app,
+        host=host,
+        port=port,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=16 * 1024,
+    )
 
 
 def _check_port(host: str, port: int) -> None:

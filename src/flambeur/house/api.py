@@ -6,16 +6,13 @@ import secrets
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
-from litestar import MediaType, Request, Response, WebSocket, get, post, put, websocket
+from litestar import Request, WebSocket, get, post, put, websocket
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
-from litestar.exceptions import NotFoundException
-from litestar.response import File
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from flambeur.core.chance import KEY_BYTES
 from flambeur.core.contract import Game
-from flambeur.core.errors import FlambeurError, Refused
+from flambeur.core.errors import Refused
 from flambeur.core.match import Match
 from flambeur.core.record import Record
 from flambeur.core.registry import all_games, find_game
@@ -162,18 +159,6 @@ async def read_replay(house: Any, table: str, game: int = 1) -> dict[str, Any]:
     return {"frames": frames, "record": msgspec.to_builtins(match.record()), "standing": standing}
 
 
-@get("/healthz", include_in_schema=False)
-async def read_health() -> dict[str, str]:
-    """Whether the house is open."""
-    return {"is": "well"}
-
-
-@get("/metrics", include_in_schema=False)
-async def read_metrics() -> Response[bytes]:
-    """Counters for Prometheus."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
 @websocket("/api/tables/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
     """The live connection to a table."""
@@ -195,17 +180,6 @@ async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
             await socket.close(code)
 
 
-@get(["/", "/t/{rest:path}", "/rules/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)
-async def read_page() -> File:
-    """The page of the browser client, whatever the address within it."""
-    from flambeur.house.app import STATIC
-
-    page = STATIC / "index.html"
-    if not page.exists():
-        raise NotFoundException("The browser client has not been built: run make web.")
-    return File(page, content_disposition_type="inline", media_type=MediaType.HTML)
-
-
 HANDLERS = [
     read_me,
     change_me,
@@ -215,10 +189,7 @@ HANDLERS = [
     read_table,
     read_record,
     read_replay,
-    read_health,
-    read_metrics,
     live,
-    read_page,
 ]
 
 
@@ -263,6 +234,3 @@ def _default_name(person: str) -> str:
 
 def _new_id() -> str:
     return secrets.token_hex(6)
-
-
-__all__ = ["HANDLERS", "FlambeurError", "dependencies", "language_of"]

@@ -18,7 +18,7 @@ from litestar.static_files import create_static_files_router
 from flambeur.bots import warmup
 from flambeur.core.errors import FlambeurError
 from flambeur.core.registry import all_games
-from flambeur.house import api, messages
+from flambeur.house import api, messages, pages
 from flambeur.house.doors import doors
 from flambeur.house.hub import Hub
 from flambeur.house.identity import Doorkeeper
@@ -29,7 +29,6 @@ from flambeur.house.writer import Writer
 
 logger = logging.getLogger("flambeur.house")
 
-STATIC = Path(__file__).parent / "static"
 STATUS = {"no-such-table": 404, "unknown-game": 404, "need-invite": 403, "not-over": 409, "no-such-game": 404}
 
 
@@ -65,11 +64,12 @@ class House:
 def create_app(database: str | None = None, data: Path = Path("data")) -> Litestar:
     """The application; `database` is a URL, else a file in the data folder is used."""
     house = House(database, data)
-    assets = STATIC / "assets"
+    assets = pages.STATIC / "assets"
     assets.mkdir(parents=True, exist_ok=True)
     return Litestar(
         route_handlers=[
             *api.HANDLERS,
+            *pages.HANDLERS,
             create_static_files_router("/assets", [assets], include_in_schema=False),
         ],
         dependencies=api.dependencies(house),

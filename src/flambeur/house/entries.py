@@ -108,7 +108,7 @@ def kind_of(entry: AnyEntry) -> str:
 
 
 def facts_of(entry: AnyEntry, seats: Sequence[int]) -> dict[str, Any]:
-    """What those in the given seats may know of an entry; a move may be secret, so others only hear its events."""
+    """What those in the given seats may know; a move may be secret, so others hear only its events."""
     hidden = {"person", "id", "invite", "luck"}
     if isinstance(entry, Moved) and entry.seat not in seats:
         hidden.add("move")
