@@ -1,5 +1,6 @@
 """`flambeur serve`: open the house."""
 
+import os
 import socket
 import threading
 import webbrowser
@@ -29,6 +30,10 @@ Database = Annotated[
         "--database", envvar="FLAMBEUR_DATABASE", help="postgresql://… instead of the embedded store."
     ),
 ]
+Workers = Annotated[
+    int,
+    typer.Option("--workers", envvar="FLAMBEUR_WORKERS", min=1, max=64, help="Processes; needs --database."),
+]
 NoBrowser = Annotated[
     bool, typer.Option("--no-browser", envvar="FLAMBEUR_NO_BROWSER", help="Do not open a browser.")
 ]
@@ -40,6 +45,7 @@ def serve(
     port: Port = 8377,
     data: Data = None,
     database: Database = None,
+    workers: Workers = 1,
     no_browser: NoBrowser = False,
 ) -> None:
     """Open the house: people play each other and bots in a browser.
@@ -49,18 +55,23 @@ def serve(
     # Loaded here, because the other commands do without a server.
     import uvicorn
 
-    from flambeur.house.app import create_app
+    from flambeur.house import app
 
     _check_port(host, port)
+    if workers > 1 and not database:
+        raise BadOption("workers-need-database", workers=workers)
     logs.begin()
-    folder = data or Path(platformdirs.user_data_dir("flambeur"))
-    app = create_app(database, folder)
+    os.environ["FLAMBEUR_DATA"] = str(data or Path(platformdirs.user_data_dir("flambeur")))
+    if database:
+        os.environ["FLAMBEUR_DATABASE"] = database
     address = f"http://{host}:{port}/"
     out().print(f"The house is open at [bold]{address}[/] (Ctrl-C closes it).")
     if not no_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     uvicorn.run(
-        app,
+        f"{app.__name__}:{app.app_of_environment.__name__}",
+        factory=True,
+        workers=workers,
         host=host,
         port=port,
         log_config=None,

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import os
 import secrets
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -18,7 +19,7 @@ from litestar.static_files import create_static_files_router
 from flambeur.bots import warmup
 from flambeur.core.errors import FlambeurError
 from flambeur.core.registry import all_games
-from flambeur.house import api, messages, pages
+from flambeur.house import api, logs, messages, pages
 from flambeur.house.doors import doors
 from flambeur.house.hub import Hub
 from flambeur.house.identity import Doorkeeper
@@ -81,6 +82,12 @@ def create_app(database: str | None = None, data: Path = Path("data")) -> Litest
         request_max_body_size=64 * 1024,
         logging_config=None,
     )
+
+
+def app_of_environment() -> Litestar:
+    """The application as `flambeur serve` and its worker processes make it."""
+    logs.begin()
+    return create_app(os.environ.get("FLAMBEUR_DATABASE"), Path(os.environ["FLAMBEUR_DATA"]))
 
 
 def _keep(house: House) -> Any:

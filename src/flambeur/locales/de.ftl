@@ -216,6 +216,7 @@ las-vegas-rules-printing-later = Spätere Auflage
 ## Das Haus
 
 error-port-taken = Port { $port } auf { $host } ist nicht nutzbar: { $reason }. Wähle mit --port einen anderen.
+error-workers-need-database = { $workers } Prozesse brauchen eine gemeinsame Datenbank. Gib sie mit --database postgresql://… an oder nimm --workers 1.
 error-need-invite = Dieser Tisch ist nicht offen. Komm über seinen Einladungslink.
 error-already-begun = Das Spiel hat schon begonnen.
 error-not-begun = Das Spiel hat noch nicht begonnen.
@@ -305,8 +306,8 @@ ui-state-watch = Zusehen
 ui-state-gathering = Wartet auf Leute
 ui-state-join = Freier Platz
 ui-state-over = Vorbei
-ui-link-connecting = Verbindung wird aufgebaut …
-ui-link-lost = Verbindung verloren. Neuer Versuch …
+ui-link-connecting = Verbinde …
+ui-link-lost = Verbinde neu …
 ui-link-shut = Nicht verbunden
 ui-watching = Du siehst zu
 ui-story = Verlauf und Chat

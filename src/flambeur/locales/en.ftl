@@ -210,6 +210,7 @@ las-vegas-rules-printing-later = Later printing
 ## The house
 
 error-port-taken = Port { $port } at { $host } cannot be used: { $reason }. Choose another with --port.
+error-workers-need-database = { $workers } processes need a common database. Give one with --database postgresql://…, or use --workers 1.
 error-need-invite = This table is not open. Come by its invite link.
 error-already-begun = The game has begun already.
 error-not-begun = The game has not begun yet.
@@ -300,7 +301,7 @@ ui-state-gathering = Waiting for players
 ui-state-join = Free seat
 ui-state-over = Over
 ui-link-connecting = Connecting …
-ui-link-lost = Connection lost. Reconnecting …
+ui-link-lost = Reconnecting …
 ui-link-shut = Not connected
 ui-watching = You are watching
 ui-story = Story and chat

@@ -216,6 +216,7 @@ las-vegas-rules-printing-later = Édition suivante
 ## La maison
 
 error-port-taken = Le port { $port } de { $host } est inutilisable : { $reason }. Choisissez-en un autre avec --port.
+error-workers-need-database = { $workers } processus demandent une base commune. Donnez-la avec --database postgresql://…, ou utilisez --workers 1.
 error-need-invite = Cette table n’est pas ouverte. Venez par son lien d’invitation.
 error-already-begun = La partie a déjà commencé.
 error-not-begun = La partie n’a pas encore commencé.
@@ -306,7 +307,7 @@ ui-state-gathering = En attente de joueurs
 ui-state-join = Place libre
 ui-state-over = Terminée
 ui-link-connecting = Connexion…
-ui-link-lost = Connexion perdue. Reconnexion…
+ui-link-lost = Reconnexion…
 ui-link-shut = Non connecté
 ui-watching = Vous regardez
 ui-story = Récit et discussion

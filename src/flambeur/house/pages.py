@@ -1,0 +1,34 @@
+"""What the house shows besides the tables: the browser client, its health and its counters."""
+
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.response import File
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+STATIC = Path(__file__).parent / "static"
+
+
+@get("/healthz", include_in_schema=False)
+async def read_health() -> dict[str, str]:
+    """Whether the house is open."""
+    return {"is": "well"}
+
+
+@get("/metrics", include_in_schema=False)
+async def read_metrics() -> Response[bytes]:
+    """Counters for Prometheus."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+@get(["/", "/t/{rest:path}", "/rules/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)
+async def read_page() -> File:
+    """The page of the browser client, whatever the address within it."""
+    page = STATIC / "index.html"
+    if not page.exists():
+        raise NotFoundException("The browser client has not been built: run make web.")
+    return File(page, content_disposition_type="inline", media_type=MediaType.HTML)
+
+
+HANDLERS = [read_health, read_metrics, read_page]

@@ -1,0 +1,52 @@
+"""Who is at a table, connected to whichever process of the house."""
+
+import time
+from collections import Counter
+from collections.abc import Mapping
+
+PRESENT = 15.0  # seconds since another process last saw a person that still count as present
+BEAT = 5.0  # seconds between two times that a process tells the others whom it sees
+
+
+class Presence:
+    """The persons at one table."""
+
+    def __init__(self) -> None:
+        self._connected: Counter[str] = Counter()
+        self._last_seen: dict[str, float] = {}
+        self._elsewhere: dict[str, float] = {}
+        self._opened = time.time()
+
+    @property
+    def connected(self) -> list[str]:
+        """The persons who are connected to this process."""
+        return list(self._connected)
+
+    @property
+    def here(self) -> frozenset[str]:
+        """The persons who are connected, to any process."""
+        late = time.time() - PRESENT
+        elsewhere = {person for person, seen in self._elsewhere.items() if seen > late}
+        return frozenset(self._connected.keys() | elsewhere)
+
+    def come(self, person: str) -> None:
+        """A person has opened a connection."""
+        self._connected[person] += 1
+
+    def leave(self, person: str) -> None:
+        """A connection of a person has ended; there may be others."""
+        self._connected[person] -= 1
+        if not self._connected[person]:
+            del self._connected[person]
+            self._last_seen[person] = time.time()
+
+    def hear(self, elsewhere: Mapping[str, float]) -> None:
+        """What the processes have told each other: when each person was last seen."""
+        self._elsewhere.update(elsewhere)
+
+    def gone_for(self, person: str) -> float:
+        """How many seconds a person has been away; at a table just opened nobody has been away for long."""
+        if person in self.here:
+            return 0.0
+        seen = max(self._last_seen.get(person, self._opened), self._elsewhere.get(person, 0.0))
+        return time.time() - seen
