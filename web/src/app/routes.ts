@@ -1,0 +1,59 @@
+/** Pages by their address. */
+
+export type Route =
+  | { page: "lobby" }
+  | { page: "table"; table: string; invite: string | null }
+  | { page: "replay"; table: string; game: number; at: number | null }
+  | { page: "rules"; game: string; rule: string | null }
+  | { page: "lost" };
+
+export function routeOf(address: URL): Route {
+  const parts = address.pathname.split("/").filter(Boolean).map(decode);
+  const [first, second, third, ...rest] = parts;
+  if (first === undefined) return { page: "lobby" };
+  if (rest.length > 0 || second === undefined) return { page: "lost" };
+  if (first === "t" && third === undefined) {
+    return { page: "table", table: second, invite: address.searchParams.get("invite") };
+  }
+  if (first === "t" && third === "replay") {
+    const game = wholeNumber(address.searchParams.get("game")) ?? 1;
+    return { page: "replay", table: second, game, at: wholeNumber(address.searchParams.get("at")) };
+  }
+  if (first === "rules" && third === undefined) {
+    return { page: "rules", game: second, rule: decode(address.hash.slice(1)) || null };
+  }
+  return { page: "lost" };
+}
+
+export function tableAddress(table: string, invite?: string | null): string {
+  const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
+  return `/t/${encodeURIComponent(table)}${query}`;
+}
+
+export function replayAddress(table: string, game: number, at?: number): string {
+  const moment = at ? `&at=${at}` : "";
+  return `/t/${encodeURIComponent(table)}/replay?game=${game}${moment}`;
+}
+
+export function rulesAddress(game: string, rule?: string | null): string {
+  return `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ""}`;
+}
+
+/** The address without the secret of an invite link. */
+export function withoutInvite(address: URL): string {
+  const plain = new URL(address);
+  plain.searchParams.delete("invite");
+  return plain.pathname + plain.search + plain.hash;
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

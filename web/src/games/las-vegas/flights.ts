@@ -1,0 +1,122 @@
+/** Pieces in motion: copies that fly over the table, so that the table itself never waits for them. */
+
+const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+
+/** Places on the table are marked `data-spot`. */
+export function spot(root: HTMLElement, name: string): HTMLElement | null {
+  return root.querySelector<HTMLElement>(`[data-spot="${name}"]`);
+}
+
+export function pieces(root: HTMLElement, name: string): Element[] {
+  return [...(spot(root, name)?.querySelectorAll("[data-piece] svg") ?? [])];
+}
+
+/** Whether things may move: not for those who asked for stillness, nor where nobody looks. */
+export function mayMove(): boolean {
+  const chosen = document.documentElement.dataset["motion"];
+  const isStill = chosen ? chosen === "still" : matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return !isStill && !document.hidden;
+}
+
+export class Flights {
+  #root: HTMLElement;
+  #running = new Set<Animation>();
+  /** What to put back once the table shows where the pieces went. */
+  #undo: (() => void)[] = [];
+
+  constructor(root: HTMLElement) {
+    this.#root = root;
+  }
+
+  /** Copies of pieces fly to a place; the pieces themselves are hidden meanwhile. */
+  async fly(from: Element[], to: Element | null, ms: number): Promise<void> {
+    if (!to || !from.length) return;
+    const goal = to.getBoundingClientRect();
+    const stagger = Math.min(30, ms / (3 * from.length));
+    await Promise.all(from.map((piece, index) => this.#flyOne(piece, goal, ms - stagger * (from.length - 1), index * stagger)));
+  }
+
+  async #flyOne(piece: Element, goal: DOMRect, duration: number, delay: number): Promise<void> {
+    const start = piece.getBoundingClientRect();
+    const copy = this.#copy(piece, start);
+    const dx = goal.x + goal.width / 2 - start.x - start.width / 2;
+    const dy = goal.y + goal.height / 2 - start.y - start.height / 2;
+    const scale = Math.min(1, Math.max(0.45, goal.height / Math.max(1, start.height)));
+    (piece as SVGElement).style.visibility = "hidden";
+    const frames = [
+      { transform: "none" },
+      { transform: `translate(${dx * 0.55}px, ${dy * 0.55 - 18}px) scale(${(1 + scale) / 2 + 0.12})`, offset: 0.5 },
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
+    ];
+    this.#undo.push(() => {
+      copy.remove();
+      (piece as SVGElement).style.visibility = "";
+    });
+    await this.#run(copy, frames, { duration, delay, easing: EASE, fill: "both" });
+  }
+
+  /** Dice fall onto the table. */
+  async tumble(dice: Element[], ms: number): Promise<void> {
+    const stagger = Math.min(22, ms / (2 * Math.max(1, dice.length)));
+    const duration = ms - stagger * Math.max(0, dice.length - 1);
+    await Promise.all(
+      dice.map((die, index) => {
+        const side = index % 2 ? 1 : -1;
+        const frames = [
+          { transform: `translate(${side * 34}px, -56px) rotate(${side * 230}deg) scale(1.25)`, opacity: 0 },
+          { transform: `translate(${side * 6}px, 3px) rotate(${side * 24}deg)`, opacity: 1, offset: 0.7 },
+          { transform: "none", opacity: 1 },
+        ];
+        return this.#run(die, frames, { duration, delay: index * stagger, easing: EASE, fill: "backwards" });
+      }),
+    );
+  }
+
+  /** Notes come from the pile. */
+  async deal(notes: Element[], pile: Element | null, ms: number): Promise<void> {
+    const from = pile?.getBoundingClientRect();
+    const stagger = ms / (2 * Math.max(1, notes.length));
+    await Promise.all(
+      notes.map((note, index) => {
+        const at = note.getBoundingClientRect();
+        const start = from ? `translate(${from.x - at.x}px, ${from.y - at.y}px) scale(0.3)` : "scale(0.3)";
+        const frames = [{ transform: start, opacity: 0 }, { opacity: 1, offset: 0.3 }, { transform: "none", opacity: 1 }];
+        return this.#run(note, frames, { duration: ms / 2, delay: index * stagger, easing: EASE, fill: "backwards" });
+      }),
+    );
+  }
+
+  /** Equals shake and fade. */
+  async shake(elements: Element[], ms: number): Promise<void> {
+    const at = (x: number, opacity: number) => ({ transform: `translateX(${x}px)`, opacity });
+    const frames = [at(0, 1), at(-4, 1), at(4, 0.9), at(-3, 0.7), at(2, 0.35), at(0, 0)];
+    await Promise.all(elements.map((element) => this.#run(element, frames, { duration: ms, fill: "forwards" })));
+  }
+
+  /** The table shows the new scene: copies have done their work. */
+  land(): void {
+    for (const undo of this.#undo.splice(0)) undo();
+  }
+
+  /** End everything that moves, as if its time were over. */
+  finish(): void {
+    for (const animation of this.#running) animation.finish();
+  }
+
+  async #run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<void> {
+    const animation = element.animate(frames, timing);
+    this.#running.add(animation);
+    await animation.finished.catch(() => undefined);
+    this.#running.delete(animation);
+    if (timing.fill === "forwards") this.#undo.push(() => animation.cancel());
+  }
+
+  #copy(piece: Element, at: DOMRect): SVGElement {
+    const copy = piece.cloneNode(true) as SVGElement;
+    copy.style.setProperty("--size", `${at.width}px`);
+    copy.style.setProperty("--seat-ink", getComputedStyle(piece).getPropertyValue("--seat-ink"));
+    Object.assign(copy.style, { position: "fixed", left: `${at.x}px`, top: `${at.y}px`, visibility: "", zIndex: "20", pointerEvents: "none" });
+    this.#root.append(copy);
+    return copy;
+  }
+}

@@ -1,0 +1,121 @@
+/** The story as steps from one scene to the next, and how long each may take. */
+import type { GameEvent } from "../types";
+import { CASINOS, laidOut, NEUTRAL, type Scene } from "./scene";
+
+/** Events that are shown together. */
+export interface Beat {
+  kind: string;
+  events: GameEvent[];
+  ms: number;
+}
+
+const LENGTHS: Record<string, number> = {
+  "round-began": 0,
+  funded: 350,
+  "white-placed": 250,
+  rolled: 350,
+  placed: 300,
+  tied: 300,
+  paid: 320,
+  "game-ended": 0,
+};
+const SHORTEST = 150;
+/** The longest a payment may take in all. */
+const PAYMENT = 2000;
+const TOGETHER = new Set(["funded", "white-placed", "tied", "paid"]);
+
+/** The events as beats: of a payment, first all ties of a casino, then all its notes. */
+export function beatsOf(events: GameEvent[]): Beat[] {
+  const beats: Beat[] = [];
+  for (const event of events) {
+    const kind = event.event === "left-over" ? "paid" : event.event;
+    const last = beats.at(-1);
+    if (last && last.kind === kind && TOGETHER.has(kind) && isSamePlace(kind, last.events[0]!, event)) last.events.push(event);
+    else beats.push({ kind, events: [event], ms: LENGTHS[kind] ?? 0 });
+  }
+  return inTime(beats);
+}
+
+function isSamePlace(kind: string, one: GameEvent, other: GameEvent): boolean {
+  return kind === "funded" || kind === "white-placed" || one["casino"] === other["casino"];
+}
+
+function inTime(beats: Beat[]): Beat[] {
+  const isPayment = (beat: Beat) => beat.kind === "tied" || beat.kind === "paid";
+  const total = beats.filter(isPayment).reduce((ms, beat) => ms + beat.ms, 0);
+  const pace = Math.min(1, PAYMENT / Math.max(1, total));
+  return beats.map((beat) => (isPayment(beat) ? { ...beat, ms: Math.max(SHORTEST, Math.round(beat.ms * pace)) } : beat));
+}
+
+/** The table before a game's first event: as it will be, but bare. */
+export function bare(target: Scene): Scene {
+  const laid = target.notes.reduce((count, notes) => count + notes.length, 0);
+  return { ...cleared(target), notes: target.notes.map(() => []), pile: target.pile + laid };
+}
+
+/** Whether the events lead from one scene to the other; not so after a jump in a replay. */
+export function leadsTo(scene: Scene, events: GameEvent[], target: Scene): boolean {
+  if (scene.players !== target.players) return false;
+  const end = events.reduce((shown, event) => after(shown, event, target), scene);
+  return JSON.stringify(end) === JSON.stringify(target);
+}
+
+/** The scene after an event. What an event does not say (a new round's dice) is taken from where it all leads. */
+export function after(scene: Scene, event: GameEvent, target: Scene): Scene {
+  const fact = (name: string) => event[name] as number;
+  const casino = fact("casino");
+  switch (event.event) {
+    case "round-began":
+      return { ...cleared(scene), roundNumber: fact("round"), first: fact("first"), supply: target.supply };
+    case "funded":
+      return fund(scene, casino, laidOut(event["notes"] as number[]));
+    case "white-placed":
+      return add(scene, casino, NEUTRAL, fact("white"));
+    case "rolled":
+      return { ...scene, turn: fact("seat"), rolled: event["rolled"] as number[][] };
+    case "placed":
+      return placed(scene, casino, fact("seat"), fact("own"), fact("white"));
+    case "tied":
+      return add(scene, casino, fact("owner"), -fact("dice"));
+    case "paid":
+      return paid(scene, casino, fact("owner"), fact("note"));
+    case "left-over":
+      return paid(scene, casino, NEUTRAL, fact("note"));
+    case "game-ended":
+      return { ...cleared(scene), supply: target.supply };
+    default:
+      return scene;
+  }
+}
+
+function cleared(scene: Scene): Scene {
+  return { ...scene, turn: -1, rolled: noDice(2, CASINOS), dice: noDice(CASINOS, NEUTRAL + 1) };
+}
+
+function noDice(rows: number, columns: number): number[][] {
+  return Array.from({ length: rows }, () => Array<number>(columns).fill(0));
+}
+
+function fund(scene: Scene, casino: number, notes: number[]): Scene {
+  return { ...scene, notes: scene.notes.with(casino, notes), pile: scene.pile - notes.length };
+}
+
+function add(scene: Scene, casino: number, owner: number, count: number): Scene {
+  const dice = scene.dice[casino]!;
+  return { ...scene, dice: scene.dice.with(casino, dice.with(owner, dice[owner]! + count)) };
+}
+
+function placed(scene: Scene, casino: number, seat: number, own: number, white: number): Scene {
+  const [ownLeft = 0, whiteLeft = 0] = scene.supply[seat] ?? [];
+  const supply = scene.supply.with(seat, [ownLeft - own, whiteLeft - white]);
+  const cast = add(add(scene, casino, seat, own), casino, NEUTRAL, white);
+  return { ...cast, supply, turn: -1, rolled: noDice(2, CASINOS) };
+}
+
+/** A casino's highest note goes to a seat, or under the pile. */
+function paid(scene: Scene, casino: number, owner: number, note: number): Scene {
+  const left = { ...scene, notes: scene.notes.with(casino, scene.notes[casino]!.slice(1)) };
+  if (owner === NEUTRAL) return { ...left, pile: left.pile + 1 };
+  const money = left.money.with(owner, left.money[owner]! + note);
+  return { ...left, money, won: left.won.with(owner, left.won[owner]! + 1) };
+}

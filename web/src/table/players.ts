@@ -1,0 +1,42 @@
+/** Who sits where, by names that can be told apart. */
+import type { Player, Say } from "../games/types";
+import type { Seat, Summary } from "../live/messages";
+
+const NAMES = ["first", "second", "third", "fourth", "fifth", "sixth"];
+
+export function playersOf(summary: Summary, say: Say): Player[] {
+  const taken = new Map<string, number>();
+  return summary.seats.map((seat, index) => {
+    const name = seat.name || nameless(seat, index, summary, say);
+    const times = (taken.get(name) ?? 0) + 1;
+    if (seat.kind !== "open") taken.set(name, times);
+    return {
+      name: times > 1 ? `${name} (${times})` : name,
+      seat: index,
+      isYou: seat.is_you,
+      kind: seat.kind,
+      bot: seat.bot,
+    };
+  });
+}
+
+/** Bots keep their names from game to game, though everybody moves one seat on for a rematch. */
+function nameless(seat: Seat, index: number, summary: Summary, say: Say): string {
+  if (seat.kind === "open") return say("ui-open-seat");
+  const original = (index + summary.game_number - 1) % summary.seats.length;
+  return say(`player-${NAMES[original % NAMES.length]}`);
+}
+
+/** A bot's level in words; a level without a word is shown as it is. */
+export function levelName(level: string, say: Say, knows: (message: string) => boolean): string {
+  return knows(`ui-bot-${level}`) ? say(`ui-bot-${level}`) : level;
+}
+
+/** What is worth knowing about a seat besides its name. */
+export function remarkOf(player: Player, seat: Seat | undefined, say: Say, knows: (message: string) => boolean): string {
+  if (player.kind === "open") return "";
+  if (player.kind === "bot" && player.bot) return say("ui-plan-bot", { level: levelName(player.bot, say, knows) });
+  if (player.bot) return say("ui-stood-in");
+  if (player.isYou) return say("ui-you");
+  return seat?.is_here ? say("ui-here") : say("ui-away");
+}

@@ -1,0 +1,41 @@
+/** A language's words, from the same files as the terminal's (Project Fluent). */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Facts, Say } from "../games/types";
+import type { Language } from "./languages";
+
+const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("../../../src/flambeur/locales/en.ftl?raw"),
+  fr: () => import("../../../src/flambeur/locales/fr.ftl?raw"),
+  de: () => import("../../../src/flambeur/locales/de.ftl?raw"),
+};
+
+export interface Catalogue {
+  lang: Language;
+  say: Say;
+  knows: (message: string) => boolean;
+}
+
+export async function loadCatalogue(lang: Language): Promise<Catalogue> {
+  return readCatalogue(lang, (await SOURCES[lang]()).default);
+}
+
+export function readCatalogue(lang: Language, source: string): Catalogue {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  return {
+    lang,
+    knows: (message) => bundle.hasMessage(message),
+    say: (message, facts) => format(bundle, message, facts),
+  };
+}
+
+/** A message that is missing shows its id: ugly, but nobody is stuck. */
+function format(bundle: FluentBundle, message: string, facts?: Facts): string {
+  const pattern = bundle.getMessage(message)?.value;
+  if (!pattern) return message;
+  const errors: Error[] = [];
+  const words = bundle.formatPattern(pattern, facts ?? null, errors);
+  if (errors[0]) console.error(message, errors[0]);
+  // The narrow space of French numbers is in no web font; the plain one looks alike.
+  return words.replaceAll("\u202f", "\u00a0");
+}

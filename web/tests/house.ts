@@ -1,0 +1,127 @@
+/** A house for tests: its sockets, its clock, and everything it heard. */
+import { checkOf } from "../src/live/check";
+import { Connection, type Link, type Socket } from "../src/live/connection";
+import type { Entry, FromHouse, Situation, Summary } from "../src/live/messages";
+
+export const summary: Summary = {
+  table: "t1",
+  game: "las-vegas",
+  players: 2,
+  options: {},
+  phase: "playing",
+  seats: [
+    { kind: "person", name: "Ada", bot: null, is_here: true, is_you: true },
+    { kind: "bot", name: "", bot: "regular", is_here: false, is_you: false },
+  ],
+  is_open: false,
+  bot_after: 60,
+  clock: 0,
+  game_number: 1,
+  waiting: [0],
+  your_seats: [0],
+  created: "2026-11-15T04:00:00Z",
+};
+
+export function situation(): Situation {
+  const shown = { views: { "0": { turn: 0 } }, view: { turn: 0 } };
+  const rest = { game_number: 1, phase: "playing" as const, waiting: [0], legal: {}, standing: null, commitment: "c" };
+  return { ...shown, ...rest, check: checkOf(shown) };
+}
+
+export function entry(number: number, more: Partial<Entry> = {}): Entry {
+  const at = "2026-11-15T04:00:00Z";
+  return { number, at, kind: "moved", facts: {}, events: [], situation: situation(), table: summary, ...more };
+}
+
+export function welcome(number: number, entries: Entry[]): Extract<FromHouse, { is: "welcome" }> {
+  return { is: "welcome", table: summary, number, situation: situation(), entries };
+}
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  isClosed = false;
+  sent: unknown[];
+
+  constructor(sent: unknown[]) {
+    this.sent = sent;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+}
+
+export class House {
+  sockets: FakeSocket[] = [];
+  sent: unknown[] = [];
+  links: Link[] = [];
+  told: number[] = [];
+  refusals: string[] = [];
+  welcomes = 0;
+  plans: { at: number; call: () => void }[] = [];
+  connection: Connection;
+  #now = 0;
+  #ids = 0;
+
+  constructor(invite?: string) {
+    const world = {
+      open: () => this.#open(),
+      later: (ms: number, call: () => void) => this.#later(ms, call),
+      random: () => 0,
+      makeId: () => `id-${++this.#ids}`,
+    };
+    const listener = {
+      linked: (link: Link) => this.links.push(link),
+      welcomed: () => void this.welcomes++,
+      happened: (entry: Entry) => this.told.push(entry.number),
+      refused: (refused: { code: string }) => this.refusals.push(refused.code),
+    };
+    this.connection = new Connection(world, listener, invite);
+  }
+
+  get socket(): FakeSocket {
+    return this.sockets.at(-1)!;
+  }
+
+  tell(message: FromHouse): void {
+    this.socket.onmessage!({ data: JSON.stringify(message) });
+  }
+
+  welcome(): void {
+    this.socket.onopen!();
+    this.tell(welcome(0, []));
+  }
+
+  /** Waits for the next try and opens the door. */
+  comeBack(): void {
+    this.pass(15_000);
+    this.socket.onopen!();
+  }
+
+  /** Lets time pass up to the first plan that is due, no further. */
+  pass(ms: number): void {
+    this.#now += ms;
+    const due = this.plans.filter(({ at }) => at <= this.#now).sort((a, b) => a.at - b.at)[0];
+    if (!due) return;
+    this.plans = this.plans.filter((plan) => plan !== due);
+    due.call();
+  }
+
+  #open(): FakeSocket {
+    const socket = new FakeSocket(this.sent);
+    this.sockets.push(socket);
+    return socket;
+  }
+
+  #later(ms: number, call: () => void): () => void {
+    const plan = { at: this.#now + ms, call };
+    this.plans.push(plan);
+    return () => void (this.plans = this.plans.filter((other) => other !== plan));
+  }
+}

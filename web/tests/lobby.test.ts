@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { GameInfo, GameOption } from "../src/app/house";
+import { firstPlan, hasOpenSeats, numbersOf, orderOf, withPlayers } from "../src/lobby/plan";
+
+const option = (name: string, more: Partial<GameOption>): GameOption => {
+  return { name, default: 0, kind: "number", low: 0, high: 0, choices: [], rule: null, ...more };
+};
+const info: GameInfo = {
+  name: "las-vegas",
+  players: { fewest: 2, most: 5 },
+  bots: ["novice", "regular", "shark"],
+  options: [
+    option("rounds", { default: 4, low: 1, high: 8 }),
+    option("minimum", { default: 50, low: 10, high: 90 }),
+    option("first", { default: null, kind: "seat" }),
+  ],
+};
+
+describe("the plan of a table", () => {
+  it("is at first me against three bots, the game as printed", () => {
+    const plan = firstPlan(info);
+    expect(plan.seats).toEqual(["me", "regular", "regular", "regular"]);
+    expect(plan.options).toEqual({ rounds: 4, minimum: 50, first: null });
+    expect(orderOf(plan)).toMatchObject({ game: "las-vegas", players: 4, is_open: false, bot_after: 60, clock: 0 });
+  });
+
+  it("keeps to what the game allows", () => {
+    expect(firstPlan({ ...info, players: { fewest: 2, most: 3 } }).seats).toHaveLength(3);
+    expect(firstPlan({ ...info, players: { fewest: 5, most: 6 } }).seats).toHaveLength(5);
+  });
+
+  it("grows by bots and shrinks from the end", () => {
+    const plan = { ...firstPlan(info), seats: ["me", "open"] };
+    expect(withPlayers(plan, 3, info).seats).toEqual(["me", "open", "regular"]);
+    expect(withPlayers(plan, 1, info).seats).toEqual(["me"]);
+  });
+
+  it("forgets a chosen seat that is no longer there", () => {
+    const plan = { ...firstPlan(info), options: { first: 3 } };
+    expect(withPlayers(plan, 3, info).options["first"]).toBeNull();
+    expect(withPlayers(plan, 4, info).options["first"]).toBe(3);
+  });
+
+  it("knows whether somebody is still to come", () => {
+    expect(hasOpenSeats(firstPlan(info))).toBe(false);
+    expect(hasOpenSeats({ ...firstPlan(info), seats: ["me", "open"] })).toBe(true);
+  });
+
+  it("offers few numbers where there would be too many", () => {
+    expect(numbersOf(info.options[0]!)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(numbersOf(info.options[1]!)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90]);
+  });
+});

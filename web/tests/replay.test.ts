@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { commitmentOf, verify } from "../src/replay/proof";
+import { Reel } from "../src/replay/reel.svelte";
+
+describe("the proof of the dice", () => {
+  const secret = `00ff${"10".repeat(30)}`;
+
+  it("fits the secret it was made of, as in Python", async () => {
+    const commitment = await commitmentOf(secret);
+    expect(commitment).toBe("dba3e49099736afdb55fed45dab01273161c81a9bc76494c4b6a2a66174dc8fc");
+    expect(await verify(commitment, secret)).toBe("true");
+  });
+
+  it("fits no other", async () => {
+    expect(await verify(await commitmentOf(secret), secret.replace("ff", "fe"))).toBe("false");
+  });
+});
+
+describe("a replay", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("begins where the link says, within the game", () => {
+    expect([-1, 3, 99].map((at) => new Reel(10, at).at)).toEqual([0, 3, 9]);
+  });
+
+  it("follows the keys and stops at both ends", () => {
+    const reel = new Reel(3, 0);
+    const after = ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "Home", "ArrowLeft", "End"].map((key) => {
+      expect(reel.press(key)).toBe(true);
+      return reel.at;
+    });
+    expect(after).toEqual([1, 2, 2, 1, 0, 0, 2]);
+    expect(reel.press("x")).toBe(false);
+  });
+
+  it("runs to the end, at the pace of the table", () => {
+    const reel = new Reel(4, 0);
+    reel.toggle();
+    vi.advanceTimersByTime(500);
+    expect(reel.at).toBe(1);
+    reel.settled();
+    vi.advanceTimersByTime(500);
+    expect(reel.at).toBe(2);
+    vi.advanceTimersByTime(5_000);
+    expect([reel.at, reel.isPlaying]).toEqual([3, false]);
+  });
+
+  it("stops when somebody steps by hand, and begins again from the start at the end", () => {
+    const reel = new Reel(4, 1);
+    reel.toggle();
+    reel.seek(3);
+    vi.advanceTimersByTime(10_000);
+    expect([reel.at, reel.isPlaying]).toEqual([3, false]);
+    reel.toggle();
+    expect([reel.at, reel.isPlaying]).toEqual([0, true]);
+    reel.toggle();
+    expect(reel.isPlaying).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { replayAddress, routeOf, rulesAddress, tableAddress, withoutInvite, type Route } from "../src/app/routes";
+
+const at = (path: string): Route => routeOf(new URL(path, "http://house"));
+
+describe("addresses lead to pages", () => {
+  it.each<[string, Route]>([
+    ["/", { page: "lobby" }],
+    ["/t/abc", { page: "table", table: "abc", invite: null }],
+    ["/t/abc/", { page: "table", table: "abc", invite: null }],
+    ["/t/abc?invite=x%2By", { page: "table", table: "abc", invite: "x+y" }],
+    ["/t/abc/replay", { page: "replay", table: "abc", game: 1, at: null }],
+    ["/t/abc/replay?game=3&at=12", { page: "replay", table: "abc", game: 3, at: 12 }],
+    ["/t/abc/replay?game=x&at=-1", { page: "replay", table: "abc", game: 1, at: null }],
+    ["/rules/las-vegas", { page: "rules", game: "las-vegas", rule: null }],
+    ["/rules/las-vegas#LV-06", { page: "rules", game: "las-vegas", rule: "LV-06" }],
+  ])("%s", (path, route) => expect(at(path)).toEqual(route));
+
+  it.each(["/t", "/t/abc/other", "/t/abc/replay/more", "/rules", "/elsewhere", "/rules/a/b"])("%s leads nowhere", (path) =>
+    expect(at(path)).toEqual({ page: "lost" }),
+  );
+
+  it("also where the address is badly written", () => {
+    expect(at("/t/%E0%A4%A")).toEqual({ page: "table", table: "%E0%A4%A", invite: null });
+  });
+});
+
+describe("pages have addresses", () => {
+  it("that lead back to them", () => {
+    expect(at(tableAddress("a b", "i&j"))).toEqual({ page: "table", table: "a b", invite: "i&j" });
+    expect(at(replayAddress("abc", 2, 7))).toEqual({ page: "replay", table: "abc", game: 2, at: 7 });
+    expect(at(rulesAddress("las-vegas", "LV-06"))).toEqual({ page: "rules", game: "las-vegas", rule: "LV-06" });
+  });
+
+  it("that are short where nothing special is meant", () => {
+    const plain = [tableAddress("a"), replayAddress("a", 1, 0), rulesAddress("g")];
+    expect(plain).toEqual(["/t/a", "/t/a/replay?game=1", "/rules/g"]);
+  });
+
+  it("that lose the invite once it is taken, and nothing else", () => {
+    expect(withoutInvite(new URL("http://house/t/abc?invite=secret&x=1#y"))).toBe("/t/abc?x=1#y");
+    expect(withoutInvite(new URL("http://house/t/abc?invite=secret"))).toBe("/t/abc");
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import type { GameModule, Say, TellContext } from "../src/games/types";
+import type { Entry } from "../src/live/messages";
+import { stateOf } from "../src/lobby/table-state";
+import { summaryOfGame } from "../src/replay/seats";
+import { secondsLeft } from "../src/table/clock";
+import { eyesOn } from "../src/table/handover";
+import { Playback } from "../src/table/playback";
+import { playersOf } from "../src/table/players";
+import { linesOf, presentGame } from "../src/table/story";
+import { entry, summary } from "./house";
+
+const say: Say = (message, facts) => (facts ? `${message} ${JSON.stringify(facts)}` : message);
+
+describe("whose eyes are on the screen", () => {
+  it.each([
+    ["a watcher's", [], [], null, { seat: null, handTo: null }],
+    ["those of the only one here, also while others play", [2], [], null, { seat: 2, handTo: null }],
+    ["nobody's before the first takes over", [0, 1], [0], null, { seat: null, handTo: 0 }],
+    ["of who has taken over", [0, 1], [0], 0, { seat: 0, handTo: null }],
+    ["nobody's when another decides", [0, 1], [1], 0, { seat: null, handTo: 1 }],
+    ["still of the last one while bots play", [0, 1], [], 0, { seat: 0, handTo: null }],
+    ["still of the last one while both decide", [0, 1], [0, 1], 1, { seat: 1, handTo: null }],
+    ["not of a seat that is somebody else's now", [0, 1], [], 3, { seat: null, handTo: null }],
+  ] as const)("%s", (_, mine, deciding, shown, eyes) => expect(eyesOn(mine, deciding, shown)).toEqual(eyes));
+});
+
+describe("playback", () => {
+  function stage() {
+    const seen: number[] = [];
+    const state = { isHidden: false, timer: null as (() => void) | null };
+    const playback = new Playback({
+      show: (shown: Entry) => seen.push(shown.number),
+      later: (_ms, call) => {
+        state.timer = call;
+        return () => (state.timer = null);
+      },
+      isHidden: () => state.isHidden,
+    });
+    const moved = (number: number) => entry(number, { events: [{ event: "rolled" }] });
+    return { seen, state, playback, moved };
+  }
+
+  it("shows the next when the one before has settled", () => {
+    const { seen, state, playback, moved } = stage();
+    playback.add(moved(1));
+    playback.add(moved(2));
+    expect(seen).toEqual([1]);
+    playback.settled();
+    state.timer!();
+    expect(seen).toEqual([1, 2]);
+  });
+
+  it("does not wait for what needs no animation", () => {
+    const { seen, playback, moved } = stage();
+    playback.add(entry(1));
+    playback.add(moved(2));
+    expect(seen).toEqual([1, 2]);
+  });
+
+  it("goes on by itself when a table never settles", () => {
+    const { seen, state, playback, moved } = stage();
+    playback.add(moved(1));
+    playback.add(moved(2));
+    state.timer!();
+    expect(seen).toEqual([1, 2]);
+  });
+
+  it("does not make those wait who look elsewhere, or who are far behind", () => {
+    const { seen, state, playback, moved } = stage();
+    playback.add(moved(1));
+    state.isHidden = true;
+    playback.add(moved(2));
+    expect(seen).toEqual([1, 2]);
+    state.isHidden = false;
+    for (let number = 3; number < 20; number++) playback.add(moved(number));
+    expect(seen.at(-1)).toBeGreaterThan(10);
+  });
+
+  it("forgets what was not shown", () => {
+    const { seen, playback, moved } = stage();
+    playback.add(moved(1));
+    playback.add(moved(2));
+    playback.clear();
+    playback.add(moved(9));
+    expect(seen).toEqual([1, 9]);
+  });
+});
+
+describe("players", () => {
+  const seat = { kind: "person" as const, name: "Ada", bot: null, is_here: true, is_you: false };
+
+  it("can be told apart", () => {
+    const two = { ...summary, seats: [seat, { ...seat, name: "Bo" }, seat] };
+    expect(playersOf(two, say).map(({ name }) => name)).toEqual(["Ada", "Bo", "Ada (2)"]);
+  });
+
+  it("that are bots keep their names for a rematch, one seat on", () => {
+    const [ada, bot] = summary.seats;
+    expect(playersOf(summary, say).map(({ name }) => name)).toEqual(["Ada", "player-second"]);
+    const again = { ...summary, game_number: 2, seats: [bot!, ada!] };
+    expect(playersOf(again, say).map(({ name }) => name)).toEqual(["player-second", "Ada"]);
+  });
+
+  it("of an earlier game sit where they sat then", () => {
+    const three = { ...summary, game_number: 3, seats: ["c", "a", "b"].map((name) => ({ ...seat, name })) };
+    const names = (game: number) => summaryOfGame(three, game).seats.map(({ name }) => name);
+    expect([names(3), names(2), names(1)]).toEqual([["c", "a", "b"], ["b", "c", "a"], ["a", "b", "c"]]);
+  });
+});
+
+describe("the story", () => {
+  const context: TellContext = { lang: "en", say, players: [], options: {} };
+  const tell: GameModule["tell"] = ({ event }) => (event === "quiet" ? null : `told ${event}`);
+  const game = { tell } as GameModule;
+
+  it("tells what the game tells, and not what needs no word", () => {
+    const lines = linesOf(entry(4, { events: [{ event: "rolled" }, { event: "quiet" }] }), game, context);
+    expect(lines).toEqual([{ key: "4.0", text: "told rolled", kind: "game", name: null }]);
+  });
+
+  it("tells who said what, and who came and went", () => {
+    const said = entry(1, { kind: "said", facts: { name: "Ada", text: "Hi" } });
+    expect(linesOf(said, null, context)[0]).toMatchObject({ kind: "said", name: "Ada", text: "Hi" });
+    const left = entry(2, { kind: "bot-took", facts: { seat: 0 } });
+    expect(linesOf(left, null, context)[0]?.text).toBe('ui-told-bot-took {"name":"Ada"}');
+  });
+
+  it("begins anew with a rematch, but keeps what people said", () => {
+    const kinds = ["created", "said", "moved", "rematch", "moved"];
+    const entries = kinds.map((kind, index) => entry(index + 1, { kind }));
+    expect(presentGame(entries).map(({ number }) => number)).toEqual([2, 4, 5]);
+  });
+});
+
+describe("a table in the list", () => {
+  it.each([
+    ["your-turn", {}],
+    ["playing", { waiting: [1] }],
+    ["watch", { your_seats: [] }],
+    ["gathering", { phase: "gathering" as const }],
+    ["join", { phase: "gathering" as const, your_seats: [] }],
+    ["over", { phase: "over" as const }],
+  ])("%s", (state, more) => expect(stateOf({ ...summary, ...more })).toBe(state));
+});
+
+it("the clock runs from its full time down to nothing", () => {
+  expect([0, 500, 29_500, 40_000, -5_000].map((ms) => secondsLeft(30, 0, ms))).toEqual([30, 30, 1, 0, 30]);
+});

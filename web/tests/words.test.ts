@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { loadCatalogue, readCatalogue } from "../src/words/catalogue";
+import { firstLanguage, LANGUAGES } from "../src/words/languages";
+
+describe("the first language", () => {
+  it.each([
+    [null, ["fr-CA", "en"], "fr"],
+    [null, ["it", "de-AT"], "de"],
+    [null, ["it"], "en"],
+    [null, [], "en"],
+    ["de", ["fr"], "de"],
+    ["klingon", ["fr"], "fr"],
+  ] as const)("chosen %s, wished %j: %s", (chosen, wished, lang) => expect(firstLanguage(chosen, wished)).toBe(lang));
+});
+
+describe("a catalogue", () => {
+  it("fills in facts, numbers and plurals by language", async () => {
+    const [en, fr, de] = await Promise.all(LANGUAGES.map(loadCatalogue));
+    expect(en!.say("las-vegas-money", { amount: 90_000 })).toBe("$90,000");
+    expect(fr!.say("las-vegas-money", { amount: 90_000 })).toBe("90\u00a0000 $");
+    expect(de!.say("las-vegas-money", { amount: 90_000 })).toBe("90.000 $");
+    expect(en!.say("ui-winner", { names: "Ada", count: 1 })).toBe("Ada wins");
+    expect(en!.say("ui-winner", { names: "Ada & Bo", count: 2 })).toBe("Ada & Bo win together");
+    expect(fr!.say("ui-seconds", { seconds: 1 })).toBe("1 seconde");
+  });
+
+  it("puts no invisible marks into sentences", async () => {
+    const fr = await loadCatalogue("fr");
+    expect(fr.say("ui-hand-over", { name: "Zoé" })).toBe("Passez l’appareil à Zoé");
+  });
+
+  it("shows the id of a message that is missing", () => {
+    const empty = readCatalogue("en", "");
+    expect(empty.say("ui-play")).toBe("ui-play");
+    expect(empty.knows("ui-play")).toBe(false);
+  });
+
+  it("leaves markup in names as it is: it is never read as HTML", async () => {
+    const en = await loadCatalogue("en");
+    expect(en.say("ui-i-am", { name: "<b>x</b>" })).toBe("I am <b>x</b>");
+  });
+});
+
+/** Every file of the client. */
+function sources(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? sources(path) : [path];
+  });
+}
+
+describe("every message that the client names", () => {
+  const named = sources(join(import.meta.dirname, "../src")).flatMap((path) =>
+    [...readFileSync(path, "utf8").matchAll(/"((?:ui|las-vegas-ui|standing)-[a-z0-9-]+)"/g)].map((match) => match[1]!),
+  );
+
+  it.each(LANGUAGES)("is in the catalogue: %s", async (lang) => {
+    const { knows } = await loadCatalogue(lang);
+    expect(named.length).toBeGreaterThan(80);
+    expect(named.filter((message) => !knows(message))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("also those made of parts: %s", async (lang) => {
+    const { knows } = await loadCatalogue(lang);
+    const families: Record<string, string[]> = {
+      "ui-link": ["connecting", "lost", "shut"],
+      "ui-state": ["your-turn", "playing", "watch", "gathering", "join", "over"],
+      "ui-told": ["sat", "stood", "bot-took", "came-back", "rematch"],
+      "ui-theme": ["system", "light", "dark"],
+      "ui-motion": ["system", "still", "moving"],
+      "ui-proof": ["true", "false", "unknown"],
+      "ui-bot": ["novice", "regular", "shark"],
+      player: ["first", "second", "third", "fourth", "fifth", "sixth"],
+    };
+    const messages = Object.entries(families).flatMap(([family, parts]) => parts.map((part) => `${family}-${part}`));
+    expect(messages.filter((message) => !knows(message))).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { preloadFont } from "./build/preload-font.ts";
+
+const house = process.env.FLAMBEUR_HOUSE ?? "http://127.0.0.1:8377";
+
+export default defineConfig({
+  plugins: [svelte(), preloadFont()],
+  build: {
+    outDir: "../src/flambeur/house/static",
+    emptyOutDir: true,
+    // An inlined asset would be a data: address, which the content security policy forbids for fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    proxy: { "/api": { target: house, ws: true } },
+    fs: { allow: [".."] },
+  },
+  test: { include: ["tests/**/*.test.ts", "src/games/**/*.test.ts"], environment: "node" },
+});
