@@ -28,13 +28,14 @@ help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 	@echo "Extra arguments go in ARGS, for example: make test ARGS=-x"
 
-run: $(READY)/run ## Set up if needed, then watch a game of Las Vegas.
-	@$(BIN)/flambeur watch las-vegas $(ARGS)
+run: web ## Set up if needed, then open the house in your browser.
+	@$(BIN)/flambeur serve $(ARGS)
 
 web: $(READY)/run $(NODE) ## Build the browser client, if it has changed.
 	@$(BIN)/python tools/web.py
 
-test: lint ## Set up if needed, then check the style and types and run every test.
+test: lint $(NODE) ## Set up if needed, then check the style and types and run every test.
+	$(BIN)/python tools/web.py test
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term --ignore=$(MASS) $(ARGS)
 	$(BIN)/python -m pytest -n auto $(MASS)
 
