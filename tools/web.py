@@ -58,8 +58,10 @@ def digest_of(*paths: Path) -> str:
 def npm(*arguments: str) -> None:
     """Runs npm in web/ and stops if it fails."""
     program = find_npm()
-    path = os.pathsep.join([str(Path(program).parent), os.environ.get("PATH", "")])
-    if subprocess.call([program, *arguments], cwd=WEB, env={**os.environ, "PATH": path}):
+    told = {"PATH": os.pathsep.join([str(Path(program).parent), os.environ.get("PATH", "")])}
+    if "SSL_CERT_FILE" in os.environ:  # the machine's own certificates, which Node does not look for
+        told["NODE_EXTRA_CA_CERTS"] = os.environ["SSL_CERT_FILE"]
+    if subprocess.call([program, *arguments], cwd=WEB, env={**told, **os.environ, "PATH": told["PATH"]}):
         raise WebError(f"npm {' '.join(arguments)} failed: see above.")
 
 
