@@ -12,9 +12,9 @@ from typing import Any
 import sqlalchemy as sa
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.static_files import create_static_files_router
 
 from flambeur.bots import warmup
 from flambeur.core.errors import FlambeurError
@@ -65,14 +65,9 @@ class House:
 def create_app(database: str | None = None, data: Path = Path("data")) -> Litestar:
     """The application; `database` is a URL, else a file in the data folder is used."""
     house = House(database, data)
-    assets = pages.STATIC / "assets"
-    assets.mkdir(parents=True, exist_ok=True)
     return Litestar(
-        route_handlers=[
-            *api.HANDLERS,
-            *pages.HANDLERS,
-            create_static_files_router("/assets", [assets], include_in_schema=False),
-        ],
+        route_handlers=[*api.HANDLERS, *pages.HANDLERS, pages.assets()],
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
         dependencies=api.dependencies(house),
         exception_handlers={FlambeurError: on_refusal, HTTPException: on_http_error, Exception: on_bug},
         middleware=[doors(house.doorkeeper)],

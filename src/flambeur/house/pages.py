@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response, Router, get
+from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
 from litestar.response import File
+from litestar.static_files import create_static_files_router
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 STATIC = Path(__file__).parent / "static"
@@ -29,6 +31,17 @@ async def read_page() -> File:
     if not page.exists():
         raise NotFoundException("The browser client has not been built: run make web.")
     return File(page, content_disposition_type="inline", media_type=MediaType.HTML)
+
+
+# The names of built files change with their content, so a browser need never ask again.
+FOREVER = CacheControlHeader(max_age=365 * 24 * 3600, public=True, immutable=True)
+
+
+def assets() -> Router:
+    """Scripts, styles and fonts of the browser client."""
+    folder = STATIC / "assets"
+    folder.mkdir(parents=True, exist_ok=True)
+    return create_static_files_router("/assets", [folder], cache_control=FOREVER, include_in_schema=False)
 
 
 HANDLERS = [read_health, read_metrics, read_page]
