@@ -15,9 +15,10 @@ from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp
 
 from flambeur.bots import warmup
-from flambeur.core.errors import FlambeurError
+from flambeur.core.errors import FlambeurError, Refused
 from flambeur.core.registry import all_games
 from flambeur.house import api, logs, messages, pages
 from flambeur.house.doors import doors
@@ -62,24 +63,30 @@ class House:
         self.engine.dispose()
 
 
-def create_app(database: str | None = None, data: Path = Path("data")) -> Litestar:
+def create_app(database: str | None = None, data: Path = Path("data")) -> ASGIApp:
     """The application; `database` is a URL, else a file in the data folder is used."""
     house = House(database, data)
-    return Litestar(
+    app = Litestar(
         route_handlers=[*api.HANDLERS, *pages.HANDLERS, pages.assets()],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
         dependencies=api.dependencies(house),
-        exception_handlers={FlambeurError: on_refusal, HTTPException: on_http_error, Exception: on_bug},
-        middleware=[doors(house.doorkeeper)],
+        exception_handlers={
+            FlambeurError: on_refusal,
+            HTTPException: on_http_error,
+            RecursionError: on_depth,
+            Exception: on_bug,
+        },
         lifespan=[house.run],
         openapi_config=OpenAPIConfig(title="Flambeur", version="1", path="/schema"),
         on_app_init=[_keep(house)],
         request_max_body_size=64 * 1024,
         logging_config=None,
     )
+    # Around everything, so that what the framework answers by itself passes through the doors, too.
+    return doors(house.doorkeeper, app)
 
 
-def app_of_environment() -> Litestar:
+def app_of_environment() -> ASGIApp:
     """The application as `flambeur serve` and its worker processes make it."""
     logs.begin()
     return create_app(os.environ.get("FLAMBEUR_DATABASE"), Path(os.environ["FLAMBEUR_DATA"]))
@@ -110,6 +117,11 @@ def _reasons(error: HTTPException) -> list[str]:
     """What exactly is wrong with a request."""
     extra = error.extra if isinstance(error.extra, list) else []
     return [": ".join(filter(None, (e.get("key"), e.get("message")))) for e in extra if isinstance(e, dict)]
+
+
+def on_depth(request: Request[Any, Any, Any], _error: RecursionError) -> Response[dict[str, Any]]:
+    """Lists within lists within lists."""
+    return on_refusal(request, Refused("bad-message", reason="nested too deeply"))
 
 
 def on_bug(_request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:

@@ -19,26 +19,28 @@ HEADERS = [
 ]
 
 
-def doors(doorkeeper: Doorkeeper) -> Any:
-    """The middleware for one house."""
+def doors(doorkeeper: Doorkeeper, app: ASGIApp) -> ASGIApp:
+    """The house, with a doorkeeper in front of it."""
 
-    def wrap(app: ASGIApp) -> ASGIApp:
-        async def enter(scope: Any, receive: Receive, send: Send) -> None:
-            if scope["type"] not in ("http", "websocket"):
-                await app(scope, receive, send)
-                return
-            headers = {name.decode().lower(): value.decode("latin-1") for name, value in scope["headers"]}
-            if not _is_own_origin(scope, headers):
-                await _turn_away(scope, send)
-                return
-            person = doorkeeper.person_of(headers.get("cookie", ""))
-            fresh = new_person() if person is None and scope["type"] == "http" else None
-            scope.setdefault("state", {})["person"] = person or fresh
-            await app(scope, receive, _polite(send, doorkeeper, fresh, scope))
+    async def enter(scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await app(scope, receive, send)
+            return
+        headers = {name.decode().lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        if not _is_own_origin(scope, headers):
+            await _turn_away(scope, send)
+            return
+        person = doorkeeper.person_of(headers.get("cookie", ""))
+        fresh = new_person() if person is None and _is_asking(scope) else None
+        scope.setdefault("state", {})["person"] = person or fresh
+        await app(scope, receive, _polite(send, doorkeeper, fresh, scope))
 
-        return enter
+    return enter
 
-    return wrap
+
+def _is_asking(scope: Any) -> bool:
+    """Only here is an identity handed out: files may be kept and shared by caches."""
+    return scope["type"] == "http" and bool(scope["path"].startswith("/api/"))
 
 
 def _is_own_origin(scope: Any, headers: dict[str, str]) -> bool:

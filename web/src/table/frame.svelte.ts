@@ -49,7 +49,9 @@ export class TableFrame {
 
   legal: Move[] = $derived.by(() => {
     const { seat } = this.eyes;
-    if (seat === null || this.isBusy || !this.deciding.includes(seat)) return [];
+    // Between a move's answer and its showing the old situation is still there: it offers nothing any more.
+    const isBehind = this.#live.shown.length < this.#live.entries.length;
+    if (seat === null || this.isBusy || isBehind || !this.deciding.includes(seat)) return [];
     return this.#live.situation?.legal[seat] ?? [];
   });
 
