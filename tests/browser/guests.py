@@ -1,0 +1,295 @@
+"""Guests of the house who come with a browser: what they see, press and say."""
+
+import json
+import re
+from collections.abc import Callable, Iterable
+from typing import Any, Literal, NamedTuple
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
+from websockets.sync.client import connect
+
+from flambeur import words
+
+PATIENCE_MS = 60_000  # no test depends on speed
+POLL_MS = 20
+MOST_TURNS = 100
+NARROW_SPACE, SPACE = "\u202f", "\u00a0"
+# Chromium tells of refused content on the console too, but only here by its name.
+INIT = """
+addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+  console.error("policy", violatedDirective, blockedURI);
+});
+window.shifts = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) {
+    const nodes = entry.sources.map(({ node }) => (node?.nodeName ?? "") + "." + (node?.className ?? ""));
+    if (!entry.hadRecentInput) window.shifts.push([entry.value, nodes.join(", ")]);
+  }
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+Theme = Literal["light", "dark"]
+
+expect.set_options(timeout=PATIENCE_MS)
+
+
+class Screen(NamedTuple):
+    """What the page is looked at with."""
+
+    name: str
+    width: int
+    height: int
+    is_touch: bool
+
+
+PHONE = Screen("phone", 390, 844, True)
+DESKTOP = Screen("desktop", 1280, 800, False)
+
+
+class Place(NamedTuple):
+    """A table and how to get to it."""
+
+    table: str
+    invite: str
+
+    @property
+    def path(self) -> str:
+        """The address of those who sit there."""
+        return f"/t/{self.table}"
+
+    @property
+    def invite_path(self) -> str:
+        """The address of those who are invited."""
+        return f"{self.path}?invite={self.invite}"
+
+
+class Guest:
+    """A person with a browser of their own; nothing may go wrong on any page they see."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        lang: str = "en",
+        screen: Screen = DESKTOP,
+        theme: Theme = "dark",
+        is_still: bool = True,
+        forgives: str | None = None,
+    ) -> None:
+        self.url, self.lang, self.screen = url, lang, screen
+        self.problems: list[str] = []
+        self._forgives = forgives
+        self.context = browser.new_context(
+            base_url=url,
+            locale=lang,
+            viewport={"width": screen.width, "height": screen.height},
+            has_touch=screen.is_touch,
+            is_mobile=screen.is_touch,
+            color_scheme=theme,
+            reduced_motion="reduce" if is_still else "no-preference",
+        )
+        self.context.set_default_timeout(PATIENCE_MS)
+        self.context.add_init_script(INIT)
+        self.page = self.new_page()
+
+    def new_page(self) -> Page:
+        """Another window of the same person."""
+        page = self.context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self._note(f"error: {error}"))
+        page.on("request", self._check_host)
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._note(f"console: {message.text} ({message.location.get('url')})")
+
+    def _check_host(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme != "data" and address.netloc != urlsplit(self.url).netloc:
+            self._note(f"request to another host: {request.url}")
+
+    def _note(self, problem: str) -> None:
+        if not (self._forgives and re.search(self._forgives, problem)):
+            self.problems.append(problem)
+
+    def leave(self) -> None:
+        """Close the browser; nothing may have gone wrong."""
+        self.context.close()
+        assert self.problems == []
+
+    # Words
+
+    def say(self, message: str, **facts: Any) -> str:
+        """A message as the page shows it."""
+        return words.say(message, self.lang, **facts).replace(NARROW_SPACE, SPACE)
+
+    def button(self, message: str, **facts: Any) -> Locator:
+        """A button by its words."""
+        return self.page.get_by_role("button", name=self.say(message, **facts), exact=True)
+
+    def link(self, message: str, **facts: Any) -> Locator:
+        """A link by its words."""
+        return self.page.get_by_role("link", name=self.say(message, **facts), exact=True)
+
+    def press(self, locator: Locator) -> None:
+        """Touch or click."""
+        if self.screen.is_touch:
+            locator.tap()
+        else:
+            locator.click()
+
+    # The lobby
+
+    def come(self, path: str = "/") -> "Guest":
+        """Open an address."""
+        self.page.goto(path)
+        expect(self.page.locator("main:not([aria-busy])")).to_be_visible()
+        return self
+
+    def plan_short_game(self) -> None:
+        """Agree on one round."""
+        self.press(self.page.get_by_text(self.say("ui-options"), exact=True))
+        self.page.get_by_label(self.say("option-rounds").rstrip(".")).select_option("1")
+
+    def choose_players(self, number: int) -> None:
+        """Agree on how many play."""
+        group = self.page.get_by_role("group", name=self.say("ui-players"), exact=True)
+        self.press(group.get_by_text(str(number), exact=True))
+
+    def choose_seat(self, seat: int, plan: str) -> None:
+        """Say who sits where; seats count from 1."""
+        self.page.get_by_label(self.say("ui-seat-number", seat=seat), exact=True).select_option(plan)
+
+    def call_me(self, name: str) -> None:
+        """Give a nickname."""
+        field = self.page.get_by_label(self.say("ui-name"))
+        with self.page.expect_response(lambda answer: answer.request.method == "PUT"):
+            field.fill(name)
+            field.blur()
+
+    # The table
+
+    @property
+    def tray(self) -> Locator:
+        """The dice rolled."""
+        return self.page.get_by_role("region", name=self.say("las-vegas-ui-tray"), exact=True)
+
+    @property
+    def choices(self) -> Locator:
+        """The legal moves."""
+        return self.tray.locator("button[aria-keyshortcuts]")
+
+    @property
+    def casinos(self) -> list[str]:
+        """What stands at the casinos, in words."""
+        places = self.page.get_by_role("list", name=self.say("las-vegas-ui-casinos"), exact=True)
+        return places.locator(":scope > li > p").all_inner_texts()
+
+    @property
+    def moves_offered(self) -> list[str]:
+        """The legal moves in words."""
+        return [str(choice.get_attribute("aria-label")) for choice in self.choices.all()]
+
+    @property
+    def ending(self) -> Locator:
+        """The final standing."""
+        return self.page.get_by_role("dialog").filter(has=self.page.get_by_role("table"))
+
+    @property
+    def story(self) -> Locator:
+        """What has happened, on a screen wide enough."""
+        return self.page.get_by_role("complementary").get_by_role("region", name=self.say("ui-story"))
+
+    @property
+    def is_on_turn(self) -> bool:
+        """Whether a move can be made now."""
+        return self.choices.first.is_visible()
+
+    def wait_for_turn(self) -> "Guest":
+        """Wait until a move can be made."""
+        expect(self.choices.first).to_be_visible()
+        return self
+
+    def move(self) -> None:
+        """Make the first of the legal moves; a finger taps twice, for it has not hovered before."""
+        self.wait_for_turn()
+        if self.screen.is_touch:
+            self.choices.first.tap()
+            self.tray.get_by_role("button").last.tap()
+        else:
+            self.choices.first.click()
+
+    def play(self, turns: int | None = None) -> int:
+        """Play so many turns, or to the end; returns how many it were."""
+        made = 0
+        while made != turns:
+            expect(self.choices.or_(self.ending).first).to_be_visible()
+            if self.ending.is_visible():
+                break
+            self.move()
+            made += 1
+        return made
+
+    # Around the browser
+
+    def ask(self, path: str) -> Any:
+        """What the house answers this person."""
+        answer = self.context.request.get(path)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def make_table(self, *seats: str, **wishes: Any) -> Place:
+        """A table made without the page, for a short game."""
+        order = {"game": "las-vegas", "players": len(seats), "options": {"rounds": 1}, "seats": seats}
+        answer = self.context.request.post("/api/tables", data=order | wishes)
+        assert answer.ok, answer.text()
+        made = answer.json()
+        return Place(made["table"]["table"], made["invite"])
+
+    def finish_without_looking(self, place: Place) -> None:
+        """Play to the end without the page, any legal moves."""
+        cookie = next(c for c in self.context.cookies() if c["name"] == "flambeur")
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{place.table}/live"
+        headers = {"Cookie": f"flambeur={cookie['value']}"}
+        with connect(address, additional_headers=headers, proxy=None, max_size=None) as socket:
+            socket.send(json.dumps({"do": "enter", "from": 0}))
+            for text in socket:
+                message = json.loads(text)
+                assert message["is"] != "refused", message
+                situation = message.get("situation", {"phase": "", "legal": {}})
+                if situation["phase"] == "over":
+                    return
+                for seat, moves in situation["legal"].items():
+                    order = {"do": "move", "id": f"{message['number']}-{seat}", "seat": int(seat)}
+                    socket.send(json.dumps(order | {"move": moves[0]["id"]}))
+
+    def wait_until(self, condition: Callable[[], bool]) -> None:
+        """Wait until something is so that the page alone does not show."""
+        for _ in range(PATIENCE_MS // POLL_MS):
+            if condition():
+                return
+            self.page.wait_for_timeout(POLL_MS)
+        raise AssertionError("it did not come to that")
+
+    def bots_game(self, *bots: str) -> Place:
+        """A game that bots have played to the end."""
+        place = self.make_table(*(bots or ("novice", "novice")))
+        self.wait_until(lambda: self.ask(f"/api/tables/{place.table}")["table"]["phase"] == "over")
+        return place
+
+
+def play_together(guests: Iterable[Guest], turns: int | None = None) -> None:
+    """Several people play at one table, whoever is on turn, so many turns or to the end."""
+    guests = list(guests)
+    for _ in range(turns or MOST_TURNS):
+        guests[0].wait_until(lambda: any(guest.is_on_turn for guest in guests) or is_over(guests))
+        if is_over(guests):
+            return
+        next(guest for guest in guests if guest.is_on_turn).move()
+
+
+def is_over(guests: Iterable[Guest]) -> bool:
+    """Whether all see the final standing."""
+    return all(guest.ending.is_visible() for guest in guests)

@@ -1,0 +1,128 @@
+"""Several people at one table: invited, sharing a device, leaving, watching, playing again."""
+
+import json
+from typing import Any
+
+from playwright.sync_api import WebSocket, expect
+
+from tests.browser.conftest import NewGuest
+from tests.browser.guests import PHONE, Guest, Place, play_together
+
+
+def invite_by_page(host: Guest) -> str:
+    """Open a table for one guest and copy its link."""
+    host.come().call_me("Anna")
+    host.plan_short_game()
+    host.choose_players(2)
+    host.choose_seat(2, "open")
+    host.press(host.button("ui-open-table"))
+    return host.page.get_by_label(host.say("ui-invite-link"), exact=True).input_value()
+
+
+def sit_down(guest: Guest, path: str, name: str) -> None:
+    """Come by an invite link and take the seat that is free."""
+    guest.come(path).call_me(name)
+    guest.press(guest.page.get_by_role("button", name=guest.say("ui-sit-at", seat=2)))
+
+
+def two_at_a_table(new_guest: NewGuest, **wishes: Any) -> tuple[Guest, Guest, Place]:
+    """Two people who have begun a game."""
+    anna, ben = new_guest(), new_guest()
+    place = anna.make_table("me", "open", **wishes)
+    anna.come(place.path)
+    sit_down(ben, place.invite_path, "Ben")
+    return anna, ben, place
+
+
+def test_two_browsers_meet_by_invite_link(new_guest: NewGuest) -> None:
+    anna, ben = new_guest(), new_guest(lang="fr", screen=PHONE)
+    link = invite_by_page(anna)
+    sit_down(ben, link, "Ben")
+    play_together([anna, ben])
+    assert "invite" not in ben.page.url
+    for guest in (anna, ben):
+        players = guest.ending.get_by_role("rowheader").all_inner_texts()
+        assert sorted(name.strip() for name in players) == ["Anna", "Ben"]
+
+
+def test_what_one_says_the_other_hears(new_guest: NewGuest) -> None:
+    anna, ben, _ = two_at_a_table(new_guest)
+    ben.page.get_by_label(ben.say("ui-chat"), exact=True).fill("Bonne chance !")
+    ben.page.keyboard.press("Enter")
+    expect(anna.story.get_by_text("Bonne chance !")).to_be_visible()
+
+
+def test_a_bot_replaces_who_leaves_until_they_come_back(new_guest: NewGuest) -> None:
+    anna, ben, place = two_at_a_table(new_guest, bot_after=1, options={})
+    play_together([anna, ben], turns=2)
+    ben.page.close()
+    took = anna.story.get_by_text(anna.say("ui-told-bot-took", name="Ben"))
+    expect(anna.choices.first.or_(took).first).to_be_visible()
+    if not took.is_visible():
+        anna.move()
+    expect(took).to_be_visible()
+    ben.page = ben.new_page()
+    ben.come(place.path)
+    expect(ben.page.get_by_text(ben.say("ui-bot-plays-for-you"))).to_be_visible()
+    ben.press(ben.button("ui-come-back"))
+    expect(anna.story.get_by_text(anna.say("ui-told-came-back", name="Ben"))).to_be_visible()
+    expect(ben.button("ui-come-back")).to_be_hidden()
+    play_together([anna, ben], turns=2)
+
+
+def test_watching_shows_the_table_and_offers_nothing(new_guest: NewGuest) -> None:
+    anna, clara = new_guest(), new_guest()
+    place = anna.make_table("me", "novice", is_open=True)
+    anna.come(place.path).wait_for_turn()
+    told: list[dict[str, Any]] = []
+    clara.page.on("websocket", lambda socket: listen(socket, told))
+    clara.come()
+    clara.press(clara.page.locator(f'a[href="{place.path}"]'))
+    expect(clara.page.get_by_text(clara.say("ui-watching"))).to_be_attached()
+    anna.move()
+    anna.wait_for_turn()
+    clara.wait_until(lambda: clara.casinos == anna.casinos)
+    assert clara.tray.get_by_role("button").count() == 0
+    clara.page.keyboard.type("123456")
+    situations = [message["situation"] for message in told if "situation" in message]
+    assert len(situations) > 1
+    assert all(s["views"] == {} and s["legal"] == {} for s in situations)
+
+
+def listen(socket: WebSocket, told: list[dict[str, Any]]) -> None:
+    """Keep what the house tells."""
+    socket.on("framereceived", lambda frame: told.append(json.loads(frame)))
+
+
+def test_a_rematch_at_the_same_table(new_guest: NewGuest) -> None:
+    anna = new_guest()
+    place = anna.make_table("me", "novice", "novice")
+    anna.finish_without_looking(place)
+    anna.come(place.path)
+    anna.press(anna.button("ui-rematch"))
+    expect(anna.story.get_by_text(anna.say("ui-told-rematch"))).to_be_visible()
+    assert anna.play() >= 3
+    assert anna.ask(f"/api/tables/{place.table}")["table"]["game_number"] == 2
+    for game in (1, 2):
+        assert anna.ask(f"/api/tables/{place.table}/record?game={game}")
+
+
+def test_pass_and_play_covers_the_table_between_turns(new_guest: NewGuest) -> None:
+    guest = new_guest(screen=PHONE)
+    guest.come().call_me("Anna")
+    guest.plan_short_game()
+    guest.choose_players(2)
+    guest.choose_seat(2, "me")
+    guest.press(guest.button("ui-play"))
+    cover = guest.page.get_by_role("dialog")
+    names = []
+    for _ in range(4):
+        expect(cover).to_be_visible()
+        names.append(cover.get_by_role("heading").inner_text())
+        guest.page.keyboard.press("Escape")
+        assert guest.choices.count() == 0
+        guest.press(cover.get_by_role("button"))
+        expect(cover).to_be_hidden()
+        guest.move()
+    first, second = (guest.say("ui-hand-over", name=name) for name in ("Anna", "Anna (2)"))
+    assert names in ([first, second] * 2, [second, first] * 2)

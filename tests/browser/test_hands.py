@@ -1,0 +1,110 @@
+"""Without a mouse, in another language, by another light, and against the rules."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import NewGuest
+from tests.browser.guests import PHONE, Guest
+
+MOST_TABS = 80
+VALUES = set("123456")
+# The page sends an illegal move in place of the one chosen, as a careless program would.
+CHEAT = """(move) => {
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+  const message = JSON.parse(text);
+  send.call(this, JSON.stringify(message.do === "move" ? { ...message, move } : message));
+};
+}"""
+
+
+def values_offered(guest: Guest) -> set[str]:
+    """The values that can be placed."""
+    return {str(choice.get_attribute("aria-keyshortcuts")) for choice in guest.choices.all()}
+
+
+def tab_to(guest: Guest, goal: Locator) -> None:
+    """Go there by the tab key."""
+    goal.wait_for()
+    for _ in range(MOST_TABS):
+        if goal.evaluate("(element) => element === document.activeElement"):
+            return
+        guest.page.keyboard.press("Tab")
+    raise AssertionError("the keyboard does not lead there")
+
+
+def test_a_whole_game_by_keyboard(new_guest: NewGuest) -> None:
+    guest = new_guest().come()
+    keys = guest.page.keyboard
+    tab_to(guest, guest.page.locator("summary"))
+    keys.press("Enter")
+    tab_to(guest, guest.page.get_by_label(guest.say("option-rounds").rstrip(".")))
+    keys.press("Home")
+    tab_to(guest, guest.button("ui-play"))
+    keys.press("Enter")
+    guest.wait_for_turn()
+    keys.press(str(guest.choices.first.get_attribute("aria-keyshortcuts")))
+    guest.wait_for_turn()
+    tab_to(guest, guest.choices.first)
+    keys.press("Enter")
+    while True:
+        expect(guest.choices.or_(guest.ending).first).to_be_visible()
+        if guest.ending.is_visible():
+            break
+        expect(guest.choices.first).to_be_focused()
+        keys.press("Enter")
+    expect(guest.page.get_by_role("log")).not_to_be_empty()  # for those who hear the story
+    expect(guest.button("ui-rematch")).to_be_focused()
+    tab_to(guest, guest.link("ui-replay"))
+    keys.press("Enter")
+    guest.page.wait_for_url("**/replay?*")
+    guest.tray.wait_for()
+    keys.press("ArrowRight")
+    expect(guest.page.get_by_role("slider")).to_have_value("1")
+
+
+def test_the_language_changes_at_any_time(new_guest: NewGuest) -> None:
+    guest = new_guest()
+    guest.come(guest.make_table("me", "novice").path).wait_for_turn()
+    for lang, name in (("fr", "Français"), ("de", "Deutsch")):
+        guest.press(guest.button("ui-settings"))
+        guest.press(guest.page.get_by_role("dialog").get_by_text(name, exact=True))
+        expect(guest.page.locator("html")).to_have_attribute("lang", lang)
+        guest.lang = lang
+        guest.press(guest.button("ui-close"))
+        guest.wait_for_turn()
+        expect(guest.button("ui-settings")).to_be_visible()
+    guest.page.reload()
+    guest.wait_for_turn()
+    guest.move()
+
+
+def test_day_and_night_are_chosen_and_remembered(new_guest: NewGuest) -> None:
+    guest = new_guest(theme="dark", screen=PHONE).come()
+    root = guest.page.locator("html")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    night = guest.page.evaluate(ground)
+    expect(root).to_have_attribute("data-theme", "dark")
+    guest.press(guest.button("ui-settings"))
+    guest.press(guest.page.get_by_text(guest.say("ui-theme-light"), exact=True))
+    expect(root).to_have_attribute("data-theme", "light")
+    guest.page.reload()
+    expect(root).to_have_attribute("data-theme", "light")
+    assert guest.page.evaluate(ground) != night
+
+
+def test_a_refused_move_says_why_and_leads_to_the_rule(new_guest: NewGuest) -> None:
+    guest = new_guest()
+    guest.come(guest.make_table("me", "novice").path).wait_for_turn()
+    while not (missing := VALUES - values_offered(guest)):  # every move is legal: play on
+        guest.move()
+        guest.wait_for_turn()
+    guest.page.evaluate(CHEAT, int(min(missing)) - 1)
+    before = guest.casinos
+    guest.move()
+    toast = guest.page.get_by_role("status").filter(has=guest.page.get_by_role("link"))
+    expect(toast).to_be_visible()
+    assert guest.casinos == before
+    guest.press(toast.get_by_role("link"))
+    guest.page.wait_for_url("**/rules/las-vegas#*")
+    rule = guest.page.url.partition("#")[2]
+    expect(guest.page.locator(f'[id="{rule}"]')).to_be_in_viewport()

@@ -1,0 +1,76 @@
+"""Coming back: after a reload, after the network was cut, after the house was killed."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import NewGuest
+from tests.browser.guests import Guest
+from tests.house.houses import opened
+
+SILENCE_MS = 20_000
+CUT = r"ERR_INTERNET_DISCONNECTED|WebSocket connection to"
+
+
+def at_a_table(guest: Guest) -> Guest:
+    """A person in the middle of a game."""
+    guest.come(guest.make_table("me", "novice", "novice", options={"rounds": 1}).path)
+    guest.play(turns=2)
+    return guest.wait_for_turn()
+
+
+def seen(guest: Guest) -> tuple[list[str], list[str]]:
+    """What a person sees of the table and may do."""
+    return guest.casinos, guest.moves_offered
+
+
+def test_after_a_reload_the_table_is_where_it_was(new_guest: NewGuest) -> None:
+    guest = at_a_table(new_guest())
+    before, told = seen(guest), guest.story.inner_text()
+    guest.page.reload()
+    guest.wait_for_turn()
+    assert seen(guest) == before
+    assert guest.story.inner_text() == told
+    assert guest.play() >= 1
+
+
+def test_after_a_network_cut_the_table_is_where_it_was(new_guest: NewGuest) -> None:
+    guest = new_guest(forgives=CUT)
+    guest.page.clock.install()
+    at_a_table(guest)
+    before = seen(guest)
+    guest.context.set_offline(True)
+    for _ in ("it becomes silent", "it does not answer"):
+        guest.page.clock.fast_forward(SILENCE_MS)
+    expect(guest.page.get_by_text(guest.say("ui-link-lost"))).to_be_visible()
+    guest.context.set_offline(False)
+    expect(guest.page.get_by_text(guest.say("ui-link-lost"))).to_be_hidden()
+    guest.wait_for_turn()
+    assert seen(guest) == before
+    assert guest.play() >= 1
+
+
+def test_after_the_house_was_killed_the_table_is_where_it_was(browser: Browser, tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        guest = at_a_table(Guest(browser, house.url, forgives=CUT))
+        before = seen(guest)
+        house.kill()
+        expect(guest.page.get_by_text(guest.say("ui-link-lost"))).to_be_visible()
+        house.start()
+        guest.page.evaluate("dispatchEvent(new Event('online'))")  # no need to wait for the next try
+        expect(guest.page.get_by_text(guest.say("ui-link-lost"))).to_be_hidden()
+        assert seen(guest) == before
+        assert guest.play(turns=1) == 1
+        guest.leave()
+
+
+def test_the_lobby_and_the_title_say_whose_turn_it_is(new_guest: NewGuest) -> None:
+    guest = at_a_table(new_guest())
+    expect(guest.page).to_have_title(re.compile(f"^● {guest.say('ui-your-turn')}"))
+    before = seen(guest)
+    guest.press(guest.link("ui-to-lobby"))
+    mine = guest.page.get_by_role("region", name=guest.say("ui-your-tables"), exact=True)
+    guest.press(mine.get_by_role("link").filter(has_text=guest.say("ui-state-your-turn")))
+    guest.wait_for_turn()
+    assert seen(guest) == before
