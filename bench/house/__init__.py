@@ -1,0 +1,1 @@
+"""The house under load and under attack by kills, on this machine only."""

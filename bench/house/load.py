@@ -1,140 +1,118 @@
-"""`python -m bench.house.load`: how many people one process of the house can serve.
+"""`python -m bench.house.load`: moves the house takes, time to acknowledge them, and what a client costs.
 
-Two people sit at each table and move after a pause, as people do; what counts is the time from
-sending a move to hearing that it is durable. Then people who only watch are counted by the
-memory they take. Everything stays on this machine.
+One server process on the embedded store; every move is on disk before it is acknowledged. The crowd runs in
+this process, on the same machine, and takes processor time of its own.
 """
 
 import argparse
 import asyncio
-import json
-import random
-import statistics
-import sys
+import resource
 import tempfile
 import time
-import urllib.request
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
-from websockets.asyncio.client import ClientConnection, connect
+from bench.house.crowd import Crowd
+from tests.house.houses import House, opened
 
-from tests.house.houses import House
-
-ARRIVALS = 50  # connections opened at the same time
-
-
-@dataclass
-class Load:
-    """What was measured."""
-
-    waits: list[float] = field(default_factory=list)  # seconds until a move was durable
-    refused: int = 0
+WARM_UP = 3.0  # seconds before measuring
+MOST_CLIENTS = 20_000
 
 
-@dataclass(frozen=True)
-class Sitter:
-    """A person at a table."""
+class Figures(NamedTuple):
+    """What was measured with one number of clients."""
 
-    table: str
-    seat: int
-    cookie: str
+    clients: int
+    pace: float
+    moves_per_second: float
+    p50: float
+    p99: float
+    megabytes: float
+    busy: float  # share of a core that the server took
 
-
-def ask(house: House, path: str, cookie: str = "", body: Any = None) -> tuple[Any, str]:
-    """One request; the answer and the cookie."""
-    headers = {"Content-Type": "application/json", "Cookie": cookie}
-    content = None if body is None else json.dumps(body).encode()
-    with urllib.request.urlopen(urllib.request.Request(house.url + path, content, headers)) as answer:
-        return json.load(answer), cookie or answer.headers["Set-Cookie"].partition(";")[0]
-
-
-def seat_two(house: House) -> list[Sitter]:
-    """A table with one person in both seats: as much work for the house, half the set-up."""
-    _, cookie = ask(house, "/api/me")
-    agreed = {"game": "las-vegas", "players": 2, "seats": ["me", "me"], "options": {"rounds": 8}}
-    made, _ = ask(house, "/api/tables", cookie, agreed)
-    return [Sitter(made["table"]["table"], seat, cookie) for seat in (0, 1)]
+    def __str__(self) -> str:
+        return (
+            f"{self.clients:6} clients who think {self.pace:4.1f} s: {self.moves_per_second:6.0f} moves/s, "
+            f"acknowledged in {self.p50 * 1000:6.1f} ms (p50), {self.p99 * 1000:6.1f} ms (p99); "
+            f"server {self.megabytes:5.0f} MB, {self.busy:4.0%} of a core"
+        )
 
 
-async def enter(house: House, sitter: Sitter, gate: asyncio.Semaphore) -> ClientConnection:
-    """Connect to the table."""
-    address = f"{house.url.replace('http', 'ws')}/api/tables/{sitter.table}/live"
-    async with gate:
-        socket = await connect(address, additional_headers={"Cookie": sitter.cookie}, compression=None)
-        await socket.send(json.dumps({"do": "enter"}))
-        return socket
-
-
-async def play(socket: ClientConnection, sitter: Sitter, think: float, until: float, load: Load) -> None:
-    """Move when it is this seat's turn, after a pause, until the time is up."""
-    sent: dict[str, float] = {}
-    async for text in socket:
-        message = json.loads(text)
-        if message["is"] == "done" and message["id"] in sent:
-            load.waits.append(time.perf_counter() - sent.pop(message["id"]))
-        load.refused += message["is"] == "refused"
-        moves = message.get("situation", {}).get("legal", {}).get(str(sitter.seat), [])
-        if time.monotonic() > until or message.get("situation", {}).get("standing"):
-            return
-        if moves:
-            await asyncio.sleep(random.expovariate(1 / think))
-            id = f"{sitter.seat} {message['number']}"
-            sent[id] = time.perf_counter()
-            move = random.choice(moves)["id"]
-            await socket.send(json.dumps({"do": "move", "id": id, "seat": sitter.seat, "move": move}))
-
-
-def memory_of(pid: int) -> int:
-    """Bytes that a process holds in memory."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * 4096
-
-
-async def measure(house: House, clients: int, seconds: float, think: float) -> dict[str, Any]:
-    """Let so many people play for a while."""
-    gate, load = asyncio.Semaphore(ARRIVALS), Load()
-    sitters = [sitter for _ in range(clients // 2) for sitter in await asyncio.to_thread(seat_two, house)]
-    before = memory_of(house.pid)
-    sockets = await asyncio.gather(*(enter(house, sitter, gate) for sitter in sitters))
-    until = time.monotonic() + seconds
-    pairs = zip(sockets, sitters, strict=True)
-    games = [asyncio.create_task(play(socket, sitter, think, until, load)) for socket, sitter in pairs]
-    await asyncio.sleep(seconds)
-    grown = memory_of(house.pid) - before
-    for game in games:
-        game.cancel()
-    await asyncio.gather(*(socket.close() for socket in sockets), return_exceptions=True)
-    cuts = statistics.quantiles(load.waits, n=100)
-    return {
-        "clients": clients,
-        "moves_per_second": round(len(load.waits) / seconds, 1),
-        "p50_ms": round(cuts[49] * 1000, 2),
-        "p99_ms": round(cuts[98] * 1000, 2),
-        "kB_per_client": round(grown / clients / 1000, 1),
-        "refused": load.refused,
-    }
-
-
-def main() -> int:
-    """Measure for each number of clients, each in a fresh house."""
+def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.house.load", description=__doc__)
-    parser.add_argument("--clients", type=int, nargs="+", default=[100, 1000], help="people connected")
-    parser.add_argument("--seconds", type=float, default=20, help="how long they play")
-    parser.add_argument("--think", type=float, default=5, help="mean pause before a move")
-    given = parser.parse_args()
-    for clients in given.clients:
-        with tempfile.TemporaryDirectory() as folder:
-            house = House(Path(folder)).start()
-            try:
-                print(
-                    json.dumps(asyncio.run(measure(house, clients, given.seconds, given.think))), flush=True
-                )
-            finally:
-                house.stop()
-    return 0
+    parser.add_argument("--clients", type=int, nargs="*", default=[100, 1000, 5000], help="(100 1000 5000)")
+    parser.add_argument("--pace", type=float, default=4.0, help="mean seconds a player thinks (4)")
+    parser.add_argument("--seconds", type=float, default=10.0, help="time for each measurement (10)")
+    parser.add_argument("--idle", type=int, default=0, help="also the memory of so many idle clients")
+    parser.add_argument("--no-compression", action="store_true", help="unlike browsers")
+    options = parser.parse_args(arguments)
+    if max([options.idle, *options.clients]) > MOST_CLIENTS or options.seconds > 300:
+        parser.error(f"at most {MOST_CLIENTS} clients and 300 seconds")
+    return options
+
+
+def memory(pid: int) -> float:
+    """Megabytes that a process has in memory."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+
+
+def cpu(pid: int) -> float:
+    """Seconds of processor time that a process has taken."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+async def measure(house: House, clients: int, pace: float, seconds: float, compression: bool) -> Figures:
+    """Let so many people play for a while."""
+    crowd = Crowd(house.url, compression)
+    await crowd.gather(clients)
+    times: list[tuple[float, float]] = []
+    playing = [asyncio.create_task(client.play(pace, times)) for client in crowd.clients]
+    await asyncio.sleep(WARM_UP)
+    began, worked = time.monotonic(), cpu(house.pid)
+    await asyncio.sleep(seconds)
+    took, busy = time.monotonic() - began, cpu(house.pid) - worked
+    for task in playing:
+        task.cancel()
+    failed = [found for found in await asyncio.gather(*playing, return_exceptions=True)
+              if isinstance(found, Exception)]  # fmt: skip
+    if failed:
+        raise failed[0]
+    counted = sorted(wait for sent, wait in times if sent >= began)
+    crowd.leave()
+    p50, p99 = counted[len(counted) // 2], counted[len(counted) * 99 // 100]
+    return Figures(clients, pace, len(counted) / took, p50, p99, memory(house.pid), busy / took)
+
+
+async def measure_idle(house: House, clients: int, compression: bool) -> str:
+    """How much memory people take who only watch, 20 at a table."""
+    crowd = Crowd(house.url, compression)
+    await crowd.gather(max(clients // 20, 1) * 2)
+    before = memory(house.pid)
+    await crowd.idle(clients)
+    each = (memory(house.pid) - before) / clients * 1024
+    crowd.leave()
+    return f"{clients:6} idle clients: {each:.1f} kB each"
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Measure and print, each number of clients with a house of its own."""
+    options = parse(arguments)
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    compression = not options.no_compression
+    for clients in options.clients:
+        with tempfile.TemporaryDirectory() as folder, opened(Path(folder)) as house:
+            print(
+                asyncio.run(measure(house, clients, options.pace, options.seconds, compression)), flush=True
+            )
+    if options.idle:
+        with tempfile.TemporaryDirectory() as folder, opened(Path(folder)) as house:
+            print(asyncio.run(measure_idle(house, options.idle, compression)), flush=True)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import msgspec
 from litestar import Request, WebSocket, get, post, put, websocket
 from litestar.connection import ASGIConnection
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from flambeur.core.chance import KEY_BYTES
 from flambeur.core.contract import Game
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 LONGEST_NAME = 24
 LONGEST_WAIT = 24 * 3600
+TheHouse = NamedDependency[Any]
+Person = NamedDependency[str]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=LONGEST_WAIT)]
 
 
@@ -70,7 +73,7 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 @get("/api/me", summary="Who you are, and your tables")
-async def read_me(house: Any, person: str) -> dict[str, Any]:
+async def read_me(house: TheHouse, person: Person) -> dict[str, Any]:
     """Your name, language and latest tables, those that wait for you first."""
     return await _me(house, person)
 
@@ -85,7 +88,7 @@ async def _me(house: Any, person: str) -> dict[str, Any]:
 
 
 @put("/api/me", summary="Change your name or language")
-async def change_me(house: Any, person: str, data: Me) -> dict[str, Any]:
+async def change_me(house: TheHouse, person: Person, data: JSONBody[Me]) -> dict[str, Any]:
     """A name is what others see; it need not be unique."""
     name = " ".join(data.name.split())
     if not name or not name.isprintable():
@@ -101,7 +104,7 @@ async def read_games() -> list[dict[str, Any]]:
 
 
 @get("/api/tables", summary="Open tables")
-async def read_tables(house: Any, person: str) -> list[dict[str, Any]]:
+async def read_tables(house: TheHouse, person: Person) -> list[dict[str, Any]]:
     """Open tables that are not over."""
     ids = await asyncio.to_thread(house.store.open_tables)
     found = [await _summary(house, id, person) for id in ids]
@@ -109,7 +112,7 @@ async def read_tables(house: Any, person: str) -> list[dict[str, Any]]:
 
 
 @post("/api/tables", summary="Make a table")
-async def make_table(house: Any, person: str, data: NewTable) -> dict[str, Any]:
+async def make_table(house: TheHouse, person: Person, data: JSONBody[NewTable]) -> dict[str, Any]:
     """A new table; its maker sits where `me` stands."""
     game = find_game(data.game)
     game.blank(data.players, data.options)
@@ -131,7 +134,7 @@ async def make_table(house: Any, person: str, data: NewTable) -> dict[str, Any]:
 
 
 @get("/api/tables/{table:str}", summary="A table")
-async def read_table(house: Any, person: str, table: str) -> dict[str, Any]:
+async def read_table(house: TheHouse, person: Person, table: FromPath[str]) -> dict[str, Any]:
     """A table, with its invite for those who sit there."""
     live = await _find(house, table)
     sits = bool(live.table.seats_of(person))
@@ -140,13 +143,13 @@ async def read_table(house: Any, person: str, table: str) -> dict[str, Any]:
 
 
 @get("/api/tables/{table:str}/record", summary="The record of a finished game")
-async def read_record(house: Any, table: str, game: int = 1) -> Record:
+async def read_record(house: TheHouse, table: FromPath[str], game: FromQuery[int] = 1) -> Record:
     """All that is needed to check the game, the secret of its dice included."""
     return (await _finished(house, table, game)).record()
 
 
 @get("/api/tables/{table:str}/replay", summary="A finished game, move by move")
-async def read_replay(house: Any, table: str, game: int = 1) -> dict[str, Any]:
+async def read_replay(house: TheHouse, table: FromPath[str], game: FromQuery[int] = 1) -> dict[str, Any]:
     """Every step of a finished game as a watcher would have seen it."""
     match = await _finished(house, table, game)
     again = Match(match.game, match.players, match.options, match.luck)
@@ -160,7 +163,7 @@ async def read_replay(house: Any, table: str, game: int = 1) -> dict[str, Any]:
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """The live connection to a table."""
     house = socket.app.state["house"]
     person = socket.scope["state"]["person"]

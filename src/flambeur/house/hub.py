@@ -95,7 +95,8 @@ class LiveTable:
     async def _catch_up(self) -> bool:
         """Whether there was anything new."""
         rows = await asyncio.to_thread(self._store.entries, self.table.id, self.table.number)
-        for _, at, content in rows:
+        for number, at, content in rows:
+            assert number == self.table.number + 1, "the numbers of a log have no gaps"
             self._tell(self.table.add(read(content), at))
         return bool(rows)
 
@@ -152,8 +153,9 @@ class LiveTable:
         table = self.table
         if table.phase != PLAYING or not table.log:
             return
+        is_due = table.made.clock or any(seat.person and seat.person not in self.here for seat in table.seats)
         idle = (now() - max(table.turn_at, self.opened)).total_seconds()
-        for seat in table.waiting:
+        for seat in table.waiting if is_due else ():
             if table.seats[seat].bot:
                 continue
             if table.made.clock and idle > table.made.clock:
@@ -210,6 +212,7 @@ class Hub:
             await asyncio.sleep(1)
             for live in list(self.tables.values()):
                 await _carefully(live.tick())
+                await asyncio.sleep(0)  # those who move come first
 
     async def meet_forever(self) -> None:
         """Exchange with the other processes of the house whom each sees; alone there is nothing to do."""
@@ -229,7 +232,7 @@ class Hub:
     async def resume(self) -> None:
         """After a start: games that wait for a bot go on."""
         for id in await asyncio.to_thread(self._store.running_tables):
-            await self.find(id)
+            await _carefully(self.find(id))
 
     def stop(self) -> None:
         """Stop all bots."""
@@ -237,7 +240,7 @@ class Hub:
             live.stop()
 
 
-async def _carefully(work: Coroutine[Any, Any, None]) -> None:
+async def _carefully(work: Coroutine[Any, Any, Any]) -> None:
     """What is done for one table must not keep the others waiting for ever."""
     try:
         await work

@@ -75,7 +75,9 @@ class Writer:
 
 def _insert(connection: sa.Connection, append: Append) -> bool:
     row = {"table": append.table, "number": append.number, "at": append.at, "content": append.content}
-    return bool(connection.execute(insert_of(connection, log).values(row).on_conflict_do_nothing()).rowcount)
+    # What was inserted is asked back: psycopg tells no row count here.
+    insert = insert_of(connection, log).values(row).on_conflict_do_nothing().returning(log.c.number)
+    return connection.execute(insert).first() is not None
 
 
 def _notify(connection: sa.Connection, group: list[Append]) -> None:

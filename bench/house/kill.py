@@ -1,0 +1,65 @@
+"""`python -m bench.house.kill`: people play at many tables while servers are killed, again and again.
+
+The short version is `tests/house/test_kill.py`; both run the same code. It ends with an AssertionError if an
+acknowledged move was lost, a move was made twice, a game did not end or a record does not verify.
+"""
+
+import argparse
+import asyncio
+import tempfile
+import time
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+
+from flambeur.house.store import Store, engine_of, url_of
+from tests.house.databases import postgres
+from tests.house.houses import House, opened
+from tests.house.kills import Outcome, run
+
+STORES = ("sqlite", "postgres")
+
+
+def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="python -m bench.house.kill", description=__doc__)
+    parser.add_argument("--tables", type=int, default=50, help="tables of two people and two bots (50)")
+    parser.add_argument("--kills", type=int, default=20, help="how often a server is killed (20)")
+    parser.add_argument("--store", choices=STORES, nargs="*", default=STORES, help="which stores (both)")
+    return parser.parse_args(arguments)
+
+
+def on_sqlite(folder: Path, tables: int, kills: int) -> Outcome:
+    """One server on the embedded store."""
+    with opened(folder) as house:
+        return _play([house], url_of(None, folder), tables, kills)
+
+
+def on_postgres(folder: Path, tables: int, kills: int) -> Outcome:
+    """Two servers on one database; one is killed, and its clients move to the other."""
+    with postgres() as database, ExitStack() as stack:
+        houses = [stack.enter_context(opened(folder, database)) for _ in range(2)]
+        return _play(houses, url_of(database, folder), tables, kills)
+
+
+def _play(houses: list[House], address: str, tables: int, kills: int) -> Outcome:
+    engine = engine_of(address)
+    try:
+        return asyncio.run(run(houses, Store(engine), tables, kills))
+    finally:
+        engine.dispose()
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the kill test and print what it has shown."""
+    options = parse(arguments)
+    for store in options.store:
+        began = time.monotonic()
+        with tempfile.TemporaryDirectory() as folder:
+            play = on_sqlite if store == "sqlite" else on_postgres
+            outcome = play(Path(folder), options.tables, options.kills)
+        print(f"{store}: {outcome}, {time.monotonic() - began:.0f} s", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,156 @@
+"""Two worlds that differ only in what a seat may not know, at two tables of one house in this process."""
+
+import random
+import re
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import uvicorn
+
+from flambeur.bots import warmup
+from flambeur.core.chance import KEY_BYTES, new_chance
+from flambeur.core.match import Match
+from flambeur.house import api, app
+from tests.house.guests import Guest, Live, Place
+from tests.house.houses import PATIENCE, free_port
+
+PLAIN = re.compile(r'"\d{4}-\d\d-\d\dT[^"]*"')  # times
+
+
+class Worlds:
+    """A house in this process, where every table has the same dice and its state can be changed."""
+
+    def __init__(self, house: app.House, url: str) -> None:
+        self.url = url
+        self._house = house
+
+    def match(self, place: Place) -> Match:
+        """The game at a table, hidden facts included."""
+        found = self._house.hub.tables[place.table].table.match
+        assert found is not None
+        return found
+
+    def change(self, place: Place, seat: int, seed: int) -> bool:
+        """Make everything that the seat cannot know something else; returns whether that changed anything."""
+        match = self.match(place)
+        other = match.seen(seat)
+        match.game.rules.guess(other, new_chance(seed.to_bytes(KEY_BYTES, "big")), seat)
+        is_other = bool(other.tobytes() != match._state.tobytes())
+        match._state = other
+        return is_other
+
+
+@contextmanager
+def worlds(data: Path) -> Iterator[Worlds]:
+    """A house in a thread of this process."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(warmup, "begin", lambda _: None)
+        patch.setattr(api, "secrets", _same_dice())
+        patch.setattr("flambeur.house.live.BURST", 1_000_000)
+        made: list[app.House] = []
+        patch.setattr(app, "House", partial(_make, made))
+        port = free_port()
+        asgi: Any = app.create_app(None, data)
+        server = uvicorn.Server(uvicorn.Config(asgi, port=port, log_config=None, access_log=False))
+        thread = threading.Thread(target=server.run)
+        thread.start()
+        try:
+            _wait_for(lambda: server.started)
+            yield Worlds(made[0], f"http://127.0.0.1:{port}")
+        finally:
+            server.should_exit = True
+            thread.join(PATIENCE)
+
+
+HOUSE = app.House
+
+
+def _make(made: list[app.House], *where: Any) -> app.House:
+    made.append(HOUSE(*where))
+    return made[-1]
+
+
+def _same_dice() -> SimpleNamespace:
+    import secrets
+
+    def token_hex(size: int) -> str:
+        return "5e" * size if size == KEY_BYTES else secrets.token_hex(size)
+
+    return SimpleNamespace(token_hex=token_hex, token_urlsafe=secrets.token_urlsafe)
+
+
+def _wait_for(condition: Any) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+class World:
+    """One table: Anna in seat 0, Ben in all the others, and Cleo, who watches."""
+
+    def __init__(self, worlds: Worlds, place: Place, anna: Live, ben: Live, cleo: Live) -> None:
+        self.worlds, self.place = worlds, place
+        self.anna, self.ben, self.cleo = anna, ben, cleo
+
+    @classmethod
+    async def begin(cls, worlds: Worlds, people: tuple[Guest, Guest, Guest], order: Any) -> "World":
+        """Make the table and sit down."""
+        anna, ben, cleo = people
+        seats = ["me"] + ["open"] * (order["players"] - 1)
+        place = await anna.make_table(*seats, is_open=True, bot_after=0, **order)
+        lives = [await guest.enter(place) for guest in (anna, ben, cleo)]
+        for seat in range(1, order["players"]):
+            await lives[1].done("sit", seat=seat, luck=f"luck {seat}")
+        world = cls(worlds, place, *lives)
+        await world.settle()
+        return world
+
+    @property
+    def match(self) -> Match:
+        """The game, hidden facts included."""
+        return self.worlds.match(self.place)
+
+    async def settle(self) -> None:
+        """Wait until everybody has heard everything."""
+        for live in (self.anna, self.ben, self.cleo):
+            await live.done("ping", id="settle")
+
+    async def move(self, seat: int, move: int) -> None:
+        """Make a move."""
+        live = self.ben if seat else self.anna
+        await live.done("move", id=f"move {self.ben.number}", seat=seat, move=move)
+        await self.settle()
+
+    def heard(self) -> list[list[str]]:
+        """What Anna and Cleo have received, without times and the name of the table."""
+        streams = (self.anna.received, self.cleo.received)
+        return [[PLAIN.sub("_", text).replace(self.place.table, "_") for text in heard] for heard in streams]
+
+    async def look_again(self, people: tuple[Guest, Guest, Guest]) -> list[str]:
+        """What Anna and Cleo are told when they come anew."""
+        texts = []
+        for guest in (people[0], people[2]):
+            live = await guest.enter(self.place)
+            texts += [PLAIN.sub("_", text).replace(self.place.table, "_") for text in live.received]
+            await live.socket.close()
+        return texts
+
+
+async def play_alike(twins: tuple[World, World], chance: random.Random, moves: int) -> None:
+    """The same moves in both worlds, as many as there are up to a number."""
+    for _ in range(moves):
+        match = twins[0].match
+        if match.is_over:
+            return
+        seat = chance.choice(match.waiting)
+        move = chance.choice(match.legal(seat)).id
+        for world in twins:
+            await world.move(seat, move)
