@@ -145,7 +145,8 @@ class Guest:
 
     async def __aexit__(self, *_: object) -> None:
         for socket in self._connections:
-            await socket.close()
+            socket.transport.abort()  # whatever is still unread
+            await socket.wait_closed()
         await self.http.aclose()
 
     @property
