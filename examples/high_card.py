@@ -79,6 +79,11 @@ def waiting(s: State) -> int:
     return seats
 
 
+def revising(s: State) -> int:
+    """Those who have bet may change their bet until the last one is in."""
+    return 0 if is_over(s) else (1 << s.players) - 1 & ~waiting(s)
+
+
 def legal(s: State, seat: int, mask: Mask) -> int:
     """A bet of one to three chips."""
     for bet in range(HIGHEST_BET):
@@ -170,4 +175,5 @@ HIGH_CARD = Game(
     agree=agree,
     refuse=refuse,
     result_step=1,
+    revising=revising,
 )

@@ -2,17 +2,17 @@
 
 import re
 from functools import cache
-from importlib.resources import files
 
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Junk, Message
+
+from flambeur.words import sources_of
 
 
 @cache
 def variables_of(lang: str) -> dict[str, set[str]]:
     """Every message of a language with the variables it uses."""
-    source = (files("flambeur") / "locales" / f"{lang}.ftl").read_text(encoding="utf-8")
-    entries = FluentParser().parse(source).body
+    entries = [entry for source in sources_of(lang) for entry in FluentParser().parse(source).body]
     assert not [entry for entry in entries if isinstance(entry, Junk)]
     messages = [entry for entry in entries if isinstance(entry, Message)]
     assert len({message.id.name for message in messages}) == len(messages)

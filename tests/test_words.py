@@ -48,7 +48,7 @@ def test_every_event_of_every_game_has_words(game: Game, lang: str) -> None:
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_every_option_of_every_game_is_explained(game: Game, lang: str) -> None:
     assert knows(f"{game.name}-title", lang)
-    assert [o.name for o in game.options.options if not knows(f"option-{o.name}", lang)] == []
+    assert [o.name for o in game.options.options if not knows(f"{game.name}-option-{o.name}", lang)] == []
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)

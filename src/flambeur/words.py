@@ -27,11 +27,17 @@ def knows(message: str, lang: str = "en") -> bool:
 
 @cache
 def _bundle(lang: str) -> Any:
-    source = (files("flambeur") / "locales" / f"{lang}.ftl").read_text(encoding="utf-8")
     # Isolation marks are for mixed writing directions; in a terminal they show as garbage.
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
+    for source in sources_of(lang):
+        bundle.add_resource(FluentResource(source))
     return bundle
+
+
+def sources_of(lang: str) -> list[str]:
+    """The texts of a language: what all games share, and a file a game."""
+    folder = files("flambeur") / "locales" / lang
+    return [file.read_text(encoding="utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name)]
 
 
 def _fluent(fact: Any) -> Any:

@@ -8,8 +8,9 @@ from typing import Any, cast
 import pytest
 
 import flambeur
+from examples.high_card import HIGH_CARD
 from flambeur.core.contract import Rules
-from flambeur.core.fairness import luck_of_seed
+from flambeur.core.fairness import Luck, luck_of_seed
 from flambeur.core.layout import State
 from flambeur.core.match import Match, Place
 from flambeur.games import LAS_VEGAS
@@ -112,6 +113,16 @@ def test_only_a_whole_number_is_a_seat() -> None:
     match = begun(0, first=1)
     for seat in (True, 1.0):
         assert refused(match, seat, match.legal(1)[0]).code == "not-your-turn"
+
+
+def test_a_decision_may_be_changed_until_the_game_goes_on() -> None:
+    match = Match(HIGH_CARD, 2, {"rounds": 1}, Luck(bytes(32)))
+    match.play(1, "bet 1")
+    match.play(1, "bet 3")
+    assert (match.waiting, match.acting, match.view(1)["bets"]) == ((0,), (0, 1), [0, 3])
+    shown = match.play(0, "bet 2")[-1]
+    assert shown.facts["bets"][:2] == [2, 3]
+    assert (match.acting, refused(match, 1, "bet 1").code) == ((), "game-over")
 
 
 @pytest.mark.parametrize("move", ["place 7", "fold", 6, -1, None, True, 2.5, b"place 1"])

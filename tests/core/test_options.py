@@ -14,6 +14,7 @@ FLAG = Option("open", False, "XX-01")
 NUMBER = Option("rounds", 4, "XX-02", low=1, high=8)
 WORD = Option("printing", "first", choices=("first", "later"))
 SEAT = Option("starter", None, is_seat=True)
+GOAL = Option("target", None, low=10, high=90, is_optional=True)
 TABLE = OptionTable(2, 5, "XX-00", (FLAG, NUMBER, WORD, SEAT))
 ANYTHING = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(), st.lists(st.integers()))
 
@@ -29,6 +30,8 @@ ANYTHING = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.te
         (SEAT, 0),
         (SEAT, 2),
         (SEAT, None),
+        (GOAL, 90),
+        (GOAL, None),
     ],
 )
 def test_what_is_allowed_is_taken_as_it_is(option: Option, value: Any) -> None:
@@ -54,6 +57,8 @@ def test_what_is_allowed_is_taken_as_it_is(option: Option, value: Any) -> None:
         (SEAT, -1, "none, 0–2"),
         (SEAT, False, "none, 0–2"),
         (SEAT, "none", "none, 0–2"),
+        (GOAL, 91, "none, 10–90"),
+        (GOAL, False, "none, 10–90"),
     ],
 )
 def test_anything_else_is_refused_with_what_is_allowed(option: Option, value: Any, allowed: str) -> None:
@@ -162,4 +167,6 @@ def test_an_option_as_json_has_its_kind_and_limits() -> None:
         "low": 1,
         "high": 8,
         "choices": [],
+        "is_optional": False,
     }
+    assert GOAL.to_json()["is_optional"]

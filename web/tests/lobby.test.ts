@@ -3,7 +3,7 @@ import type { GameInfo, GameOption } from "../src/app/house";
 import { firstPlan, hasOpenSeats, numbersOf, orderOf, withPlayers } from "../src/lobby/plan";
 
 const option = (name: string, more: Partial<GameOption>): GameOption => {
-  return { name, default: 0, kind: "number", low: 0, high: 0, choices: [], rule: null, ...more };
+  return { name, default: 0, kind: "number", is_optional: false, low: 0, high: 0, choices: [], rule: null, ...more };
 };
 const info: GameInfo = {
   name: "las-vegas",

@@ -32,7 +32,7 @@ describe("a catalogue", () => {
   });
 
   it("shows the id of a message that is missing", () => {
-    const empty = readCatalogue("en", "");
+    const empty = readCatalogue("en", []);
     expect(empty.say("ui-play")).toBe("ui-play");
     expect(empty.knows("ui-play")).toBe(false);
   });

@@ -30,17 +30,17 @@ def _describe(game: Game) -> dict[str, Any]:
         "name": game.name,
         "players": {"fewest": table.fewest, "most": table.most},
         "moves": len(game.moves),
-        "options": [_describe_option(option, table.most) for option in table.options],
+        "options": [_describe_option(game, option) for option in table.options],
     }
 
 
-def _describe_option(option: Option, most: int) -> dict[str, Any]:
+def _describe_option(game: Game, option: Option) -> dict[str, Any]:
     return {
         "name": option.name,
         "default": option.default,
-        "allowed": option.limits(most),
+        "allowed": option.limits(game.options.most),
         "rule": option.rule,
-        "help": say(f"option-{option.name}"),
+        "help": say(f"{game.name}-option-{option.name}"),
     }
 
 
@@ -52,5 +52,5 @@ def _table(game: Game) -> Table:
     for option in game.options.options:
         limits = option.limits(game.options.most)
         default = str(option.default).lower()
-        shown.add_row(option.name, default, limits, say(f"option-{option.name}"))
+        shown.add_row(option.name, default, limits, say(f"{game.name}-option-{option.name}"))
     return shown

@@ -1,6 +1,6 @@
 """What a game provides: its rules as plain functions, and what people need around them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from types import ModuleType
@@ -56,9 +56,14 @@ class Refusal(NamedTuple):
     facts: Mapping[str, Any]
 
 
-def no_preview(_s: State, _seat: int, _move: Move) -> dict[str, Any]:
-    """Nothing is known before the move is made."""
-    return {}
+def no_preview(_s: State, _seat: int, moves: Sequence[Move]) -> list[dict[str, Any]]:
+    """Nothing is known before a move is made."""
+    return [{} for _ in moves]
+
+
+def nobody(_s: State) -> int:
+    """No seat, as a set of bits."""
+    return 0
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,7 +81,8 @@ class Game:
     agree: Callable[[State, int, Mapping[str, Value]], None]  # check across options, write into a blank state
     refuse: Callable[[State, int, Move], Refusal]
     result_step: int  # width of a bar when results are drawn as a histogram
-    preview: Callable[[State, int, Move], dict[str, Any]] = no_preview  # what to show beside a legal move
+    preview: Callable[[State, int, Sequence[Move]], list[dict[str, Any]]] = no_preview  # beside legal moves
+    revising: Callable[[State], int] = nobody  # seats not waited for that may still change what they decided
 
     def blank(self, players: int, options: Mapping[str, Value]) -> State:
         """A state with nothing but what was agreed in it, or BadOption."""

@@ -59,6 +59,11 @@ class Match:
         return self.game.seats(self.game.rules.waiting(self._state))
 
     @property
+    def acting(self) -> tuple[int, ...]:
+        """The seats that may move: those waited for, and those who may still change their decision."""
+        return self.game.seats(self.game.rules.waiting(self._state) | self.game.revising(self._state))
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return bool(self.game.rules.is_over(self._state))
@@ -76,8 +81,8 @@ class Match:
         return tuple(sorted(seats, key=lambda seat: (seat.place, seat.seat)))
 
     def legal(self, seat: int) -> list[Move]:
-        """The moves that a seat may make now; none if it is not waited for."""
-        if not self._is_waiting_for(seat):
+        """The moves that a seat may make now; none if it is not its turn."""
+        if not self._may_act(seat):
             return []
         mask = self.game.room.blank().mask
         self.game.rules.legal(self._state, seat, mask)
@@ -133,13 +138,13 @@ class Match:
         """The move if the seat may make it now, else IllegalMove."""
         return self._allowed(seat, self.game.moves.find(move))
 
-    def _is_waiting_for(self, seat: int) -> bool:
-        return is_number(seat) and seat in self.waiting
+    def _may_act(self, seat: int) -> bool:
+        return is_number(seat) and seat in self.acting
 
     def _allowed(self, seat: int, move: Move) -> Move:
         if self.is_over:
             raise IllegalMove("game-over", move=str(move))
-        if not self._is_waiting_for(seat):
+        if not self._may_act(seat):
             waited_for = ", ".join(map(str, self.waiting))
             raise IllegalMove("not-your-turn", seat=repr(seat), waiting=waited_for)
         legal = self.legal(seat)

@@ -13,7 +13,7 @@ Value: TypeAlias = bool | int | str | None
 
 @dataclass(frozen=True)
 class Option:
-    """One thing to agree on: a flag, a number, one of several words, or a seat."""
+    """One thing to agree on: a flag, a number, one of several words, or a seat; seats may be left open."""
 
     name: str
     default: Value
@@ -22,6 +22,7 @@ class Option:
     high: int = 0
     choices: tuple[str, ...] = ()
     is_seat: bool = False
+    is_optional: bool = False  # a number that may also be none
 
     def check(self, value: Any, players: int) -> Value:
         """The value if it is allowed, else BadOption with what is."""
@@ -36,10 +37,17 @@ class Option:
             return isinstance(value, bool)
         if self.choices:
             return value in self.choices
-        if self.is_seat and value is None:
-            return True
-        low, high = (0, players - 1) if self.is_seat else (self.low, self.high)
+        if value is None:
+            return self._may_be_none
+        low, high = self._range(players)
         return is_number(value) and low <= value <= high
+
+    @property
+    def _may_be_none(self) -> bool:
+        return self.is_seat or self.is_optional
+
+    def _range(self, players: int) -> tuple[int, int]:
+        return (0, players - 1) if self.is_seat else (self.low, self.high)
 
     def limits(self, players: int) -> str:
         """What is allowed, in the form the command line takes."""
@@ -47,14 +55,16 @@ class Option:
             return "true, false"
         if self.choices:
             return ", ".join(self.choices)
-        return f"none, 0–{players - 1}" if self.is_seat else f"{self.low}–{self.high}"
+        low, high = self._range(players)
+        return f"none, {low}–{high}" if self._may_be_none else f"{low}–{high}"
 
     def to_json(self) -> dict[str, Any]:
         """The option as JSON-ready fields."""
         kind = "flag" if isinstance(self.default, bool) else "choice" if self.choices else "number"
         limits = {"low": self.low, "high": self.high, "choices": list(self.choices)}
         kind = "seat" if self.is_seat else kind
-        return {"name": self.name, "default": self.default, "kind": kind, "rule": self.rule, **limits}
+        described = {"name": self.name, "default": self.default, "kind": kind, "rule": self.rule}
+        return described | limits | {"is_optional": self._may_be_none}
 
     def parse(self, text: str) -> Any:
         """Read the text form; what makes no sense is left as it is, for `check` to refuse."""

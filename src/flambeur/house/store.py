@@ -106,16 +106,12 @@ class Store:
         with self._reading.connect() as connection:
             return [(n, datetime.fromisoformat(at), content) for n, at, content in connection.execute(query)]
 
-    def note_table(self, table: str, is_open: bool, phase: str) -> None:
-        """Keep what the lists of tables are made from."""
+    def note_table(self, table: str, is_open: bool, phase: str, persons: Sequence[str]) -> None:
+        """Keep what the lists of tables are made from, and who sits there."""
         values = {"is_open": is_open, "phase": phase, "changed": now().isoformat()}
         with self.engine.begin() as connection:
             _put(connection, tables, {"table": table}, values)
-
-    def note_people(self, table: str, persons: Sequence[str]) -> None:
-        """Keep who sits at which table."""
-        with self.engine.begin() as connection:
-            for person in persons:
+            for person in sorted(set(persons)):
                 row = {"person": person, "table": table, "seen": 0.0}
                 connection.execute(insert_of(connection, sitting).values(row).on_conflict_do_nothing())
 

@@ -222,17 +222,14 @@ class Table:
             return shown | {"views": {}, "view": None, "legal": {}}
         shown["views"] = {str(seat): self.match.view(seat) for seat in seats}
         shown["view"] = self.match.view(WATCHER)
-        shown["legal"] = {str(seat): self._legal(seat) for seat in seats if seat in self.waiting}
+        shown["legal"] = {str(seat): self._legal(seat) for seat in seats if seat in self.match.acting}
         return shown
 
     def _legal(self, seat: int) -> list[dict[str, Any]]:
         assert self.match is not None
         moves = self.match.legal(seat)
-        return [move.to_json() | self._preview(seat, move) for move in moves]
-
-    def _preview(self, seat: int, move: Any) -> dict[str, Any]:
-        assert self.match is not None
-        return self.game.preview(self.match.seen(seat), seat, move)
+        shown = self.game.preview(self.match.seen(seat), seat, moves)
+        return [move.to_json() | beside for move, beside in zip(moves, shown, strict=True)]
 
     def _standing(self) -> list[dict[str, int]] | None:
         if self.match is None or self.match.standing is None:

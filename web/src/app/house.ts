@@ -14,6 +14,7 @@ export interface GameOption {
   name: string;
   default: boolean | number | string | null;
   kind: "flag" | "number" | "choice" | "seat";
+  is_optional: boolean;
   low: number | null;
   high: number | null;
   choices: string[] | null;

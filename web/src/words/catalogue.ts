@@ -3,11 +3,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Facts, Say } from "../games/types";
 import type { Language } from "./languages";
 
-const SOURCES: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("../../../src/flambeur/locales/en.ftl?raw"),
-  fr: () => import("../../../src/flambeur/locales/fr.ftl?raw"),
-  de: () => import("../../../src/flambeur/locales/de.ftl?raw"),
-};
+/** What all games share, and a file a game. */
+const SOURCES = import.meta.glob<string>("../../../src/flambeur/locales/*/*.ftl", { query: "?raw", import: "default" });
 
 export interface Catalogue {
   lang: Language;
@@ -16,12 +13,13 @@ export interface Catalogue {
 }
 
 export async function loadCatalogue(lang: Language): Promise<Catalogue> {
-  return readCatalogue(lang, (await SOURCES[lang]()).default);
+  const parts = Object.keys(SOURCES).filter((path) => path.includes(`/${lang}/`));
+  return readCatalogue(lang, await Promise.all(parts.map((path) => SOURCES[path]!())));
 }
 
-export function readCatalogue(lang: Language, source: string): Catalogue {
+export function readCatalogue(lang: Language, sources: string[]): Catalogue {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
+  for (const source of sources) bundle.addResource(new FluentResource(source));
   return {
     lang,
     knows: (message) => bundle.hasMessage(message),

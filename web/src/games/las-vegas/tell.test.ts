@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readCatalogue } from "../../words/catalogue";
+import { type Catalogue, loadCatalogue } from "../../words/catalogue";
 import { LANGUAGES, type Language } from "../../words/languages";
 import type { GameEvent, TellContext } from "../types";
 import { HOUSE, SECTIONS } from "./examples";
@@ -8,12 +7,12 @@ import { placeWords, previewWords } from "./naming";
 import { players } from "./table.fixture";
 import { tell } from "./tell";
 
-function catalogueOf(lang: Language) {
-  return readCatalogue(lang, readFileSync(new URL(`../../../../src/flambeur/locales/${lang}.ftl`, import.meta.url), "utf8"));
-}
+const CATALOGUES = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async (lang) => [lang, await loadCatalogue(lang)] as const)),
+) as Record<Language, Catalogue>;
 
 function context(lang: Language = "en", options = {}): TellContext {
-  return { lang, say: catalogueOf(lang).say, players, options };
+  return { lang, say: CATALOGUES[lang].say, players, options };
 }
 
 const told = (event: GameEvent, options = {}) => tell(event, context("en", options));
@@ -68,7 +67,7 @@ describe("the words of the table", () => {
   });
 
   it.each(LANGUAGES)("have every rule in %s", (lang) => {
-    const { knows } = catalogueOf(lang);
+    const { knows } = CATALOGUES[lang];
     const rules = SECTIONS.flatMap(({ rules }) => rules).map((rule) => `las-vegas-rules-${rule.toLowerCase()}`);
     const house = HOUSE.map(({ option }) => `las-vegas-rules-house-${option}`);
     expect([...rules, ...house].filter((message) => !knows(message))).toEqual([]);

@@ -7,11 +7,9 @@ error-unknown-option = There is no option { $name }. The options are: { $options
 error-bad-option = The option { $name } cannot be { $value }. Allowed: { $allowed }.
 error-bad-setting = { $text } is not of the form name=value, for example rounds=3.
 error-bad-players = This game is for { $fewest } to { $most } players, not { $players }.
-error-neutral-dice-players = Neutral dice are for two to four players, not { $players }. Leave one player out or play without them.
 error-unknown-move = There is no move { $move }. A move is a text such as "{ $example }" or a number from 0 to { $most }.
 error-not-your-turn = It is not the turn of seat { $seat }. The game waits for seat { $waiting }.
 error-game-over = The game is over; { $move } comes too late.
-error-not-rolled = No die shows { $value }. Choose one of the values rolled: { $rolled }.
 error-unknown-bot = There is no bot { $bot }. Write random, sampler, sampler:1000 (playouts a move) or sampler:50ms (time a move).
 error-bots-and-seats = { $bots } bots were named for { $players } players. Name one for all, or one for each.
 error-no-gpu-package = Games on the GPU need the package numba-cuda. Install it with "pip install flambeur[gpu]", or use --device cpu.
@@ -51,161 +49,6 @@ commitment = Commitment to the dice: { $commitment }
 replayed = After move { $at } of { $moves }
 game-goes-on = The game goes on: { $waiting } to move.
 saved = The record was saved to { $file }.
-
-## Las Vegas
-
-las-vegas-title = Las Vegas
-las-vegas-money = ${ NUMBER($amount) }
-las-vegas-casino-first-1 = Golden Nugget
-las-vegas-casino-first-2 = Caesars Palace
-las-vegas-casino-first-3 = Mirage
-las-vegas-casino-first-4 = Sahara
-las-vegas-casino-first-5 = Luxor
-las-vegas-casino-first-6 = Circus Circus
-las-vegas-casino-later-1 = Golden Rush
-las-vegas-casino-later-2 = Palazzo
-las-vegas-casino-later-3 = Miracle
-las-vegas-casino-later-4 = The Oasis
-las-vegas-casino-later-5 = Sphinx
-las-vegas-casino-later-6 = Show Hall
-las-vegas-neutral = White
-las-vegas-dice = { $count ->
-    [one] one die
-   *[other] { $count } dice
-}
-las-vegas-round-began = Round { $round }: { $first } begins.
-las-vegas-funded = { $casino } is funded with { $notes }.
-las-vegas-not-funded = { $casino } gets nothing: the pile has run out.
-las-vegas-white-placed = { $white ->
-    [one] One white die goes to { $casino }.
-   *[other] { $white } white dice go to { $casino }.
-}
-las-vegas-rolled = { $seat } rolls { $rolled }
-las-vegas-placed = { $seat } places { $own ->
-    [one] one die
-   *[other] { $own } dice
-} at { $casino }.
-las-vegas-placed-both = { $seat } places { $own ->
-    [one] one die
-   *[other] { $own } dice
-} and { $white } white at { $casino }.
-las-vegas-placed-white = { $seat } places { $white ->
-    [one] one white die
-   *[other] { $white } white dice
-} at { $casino }.
-las-vegas-tied = { $owner } is tied with { $dice } at { $casino } and takes nothing.
-las-vegas-paid = { $casino } pays { $owner } { $note }.
-las-vegas-paid-neutral = { $casino }: { $note } would go to White, and goes under the pile.
-las-vegas-left-over = { $casino } has { $note } left, which goes under the pile.
-las-vegas-game-ended = The last round is over.
-las-vegas-table-casino = Casino
-las-vegas-table-notes = Notes
-las-vegas-table-money = Money
-las-vegas-table-supply = Dice left
-las-vegas-hidden = hidden
-
-## Options
-
-option-neutral_dice = White dice of an imaginary player are rolled along with one's own.
-option-rounds = Number of rounds.
-option-minimum = Least total of the notes at a casino, in thousands.
-option-first = The seat that begins; none draws lots.
-option-open_money = Everybody sees how much everybody has won.
-option-printing = The names of the casinos.
-
-## Las Vegas in the browser
-
-las-vegas-ui-tray = The dice rolled
-las-vegas-ui-paying = The casinos pay
-las-vegas-ui-casinos = Casinos
-las-vegas-ui-players = Players
-las-vegas-ui-round = Round { $round } of { $rounds }
-las-vegas-ui-round-short = Round { $round }/{ $rounds }
-las-vegas-ui-over = The game is over
-las-vegas-ui-first-player = First player of this round
-las-vegas-ui-your-roll = Choose a value
-las-vegas-ui-hint = Tap dice or a casino to see what it would bring.
-las-vegas-ui-roll-of-yours = { $player }, choose a value
-las-vegas-ui-roll-of = { $player } is choosing
-las-vegas-ui-pile = { $count ->
-    [one] One note in the pile
-   *[other] { $count } notes in the pile
-}
-las-vegas-ui-place = Place { $own ->
-    [one] one die
-   *[other] { $own } dice
-} at { $casino }
-las-vegas-ui-place-both = Place { $own ->
-    [one] one die
-   *[other] { $own } dice
-} and { $white } white at { $casino }
-las-vegas-ui-place-white = Place { $white ->
-    [one] one white die
-   *[other] { $white } white dice
-} at { $casino }
-las-vegas-ui-preview = If the round ended now:
-las-vegas-ui-preview-told = If the round ended now: { $gains }
-las-vegas-ui-gain = { $owner } { $money }
-las-vegas-ui-dice-left = { $count ->
-    [0] no dice left
-    [one] one die left
-   *[other] { $count } dice left
-}
-las-vegas-ui-notes-won = { $count ->
-    [0] no note yet
-    [one] one note
-   *[other] { $count } notes
-}
-las-vegas-ui-white-dice = White dice belong to nobody
-las-vegas-ui-casino = Casino { $number }, { $casino }
-las-vegas-ui-casino-notes = Notes: { $notes }
-las-vegas-ui-casino-no-notes = No notes
-las-vegas-ui-casino-dice = Dice: { $dice }
-las-vegas-ui-casino-no-dice = No dice yet
-las-vegas-ui-owner-dice = { $owner } { $count }
-
-las-vegas-rules-intro = Six casinos lay out money. Round after round you roll your dice and decide which casino to back with them. Most dice take the biggest note. But two players with equally many dice at a casino both leave it with empty hands.
-las-vegas-rules-setup = Set-up
-las-vegas-rules-turn = Your turn
-las-vegas-rules-paying = The casinos pay
-las-vegas-rules-end = End of the game
-las-vegas-rules-neutral = Variant with white dice
-las-vegas-rules-house = House rules
-las-vegas-rules-names = The casinos
-las-vegas-rules-lv-01 = Two to five players play four rounds.
-las-vegas-rules-lv-02 = There are 54 notes: 6 of $10,000, 8 of $20,000, 8 of $30,000, 6 of $40,000, 6 of $50,000 and 5 each of $60,000, $70,000, $80,000 and $90,000. They are shuffled and lie face down in a pile.
-las-vegas-rules-lv-03 = At the start of a round the casinos are funded in order, from 1 to 6. Each gets notes from the pile until it holds at least $50,000.
-las-vegas-rules-lv-04 = Every player has 8 dice of one colour.
-las-vegas-rules-lv-05 = Lots are drawn for who begins the first round, unless the table chose somebody. Play goes clockwise.
-las-vegas-rules-lv-06 = Roll all the dice you have left. Choose exactly one of the values you rolled and place all your dice of that value at the casino of that value. It does not matter whether dice lie there already.
-las-vegas-rules-lv-07 = You may not place only some of the dice of the value you chose.
-las-vegas-rules-lv-08 = Who has no dice left is skipped until the round ends. So the last player with dice may take several turns in a row.
-las-vegas-rules-lv-09 = The round ends when every player has placed every die. Then the casinos pay.
-las-vegas-rules-lv-10 = First the ties, casino by casino: all players who have the same number of dice there take them back and get nothing there. That holds at every level, not only for the most dice.
-las-vegas-rules-lv-11 = Of those who remain, the player with the most dice takes the highest note, the next player the next highest, and so on. Nobody gets more than one note from a casino. When the notes have run out, the others get nothing.
-las-vegas-rules-lv-12 = Notes that nobody takes go face down under the pile, casino by casino, each casino’s highest note first.
-las-vegas-rules-lv-13 = Then the next round begins: the casinos are funded again, the first-player card passes to the left, and everybody takes all dice back.
-las-vegas-rules-lv-14 = After four rounds the richest player wins. If several are equally rich, the one with more notes wins; if these are equal too, they share the victory.
-las-vegas-rules-lv-15 = Notes you have won lie face down: others are not shown how much you have, unless the table agreed on open money. Payments are made in public, though: a good memory may keep count, and bots may too.
-las-vegas-rules-lv-16 = The pile cannot run out in a game as printed. If house rules let it run out, a casino gets what is left.
-las-vegas-rules-lv-20 = For two to four players. With two players, each also gets 4 white dice; with three or four players, each also gets 2.
-las-vegas-rules-lv-21 = With three players two white dice are left over. They are rolled at the start of each round and placed at the casinos of the values they show.
-las-vegas-rules-lv-22 = Roll your white dice together with your own. Choosing a value places all dice of that value, your own and the white ones.
-las-vegas-rules-lv-23 = You may choose a value that only white dice show.
-las-vegas-rules-lv-24 = When a casino pays, all white dice there belong to one imaginary player, who ties and wins like anyone. The notes this player wins go under the pile.
-las-vegas-rules-lv-25 = A player who has only white dice left still takes turns.
-las-vegas-rules-example-turn = { $player } chooses the threes: all three dice go to { $casino }.
-las-vegas-rules-example-pay = { $first } and { $second } have three dice each: they tie and get nothing. { $third } takes the highest note, { $fourth } the next.
-las-vegas-rules-example-neutral = White has the most dice: the highest note goes under the pile. { $first } takes the next.
-las-vegas-rules-house-intro = What a table can agree on. Left alone, the game is as printed.
-las-vegas-rules-house-rounds = From 1 to 8 rounds instead of 4.
-las-vegas-rules-house-minimum = Casinos are funded with at least $10,000 to $90,000 instead of $50,000.
-las-vegas-rules-house-first = A chosen player begins.
-las-vegas-rules-house-neutral_dice = The variant with white dice.
-las-vegas-rules-house-open_money = Everybody sees how much everybody has won.
-las-vegas-rules-house-printing = The casinos bear the names of the first or of the later printing.
-las-vegas-rules-printing-first = First printing
-las-vegas-rules-printing-later = Later printing
 
 ## The house
 
@@ -273,8 +116,6 @@ ui-bot-novice = Novice
 ui-bot-regular = Regular
 ui-bot-shark = Shark
 ui-options = House rules and clock
-ui-option-printing-first = First printing
-ui-option-printing-later = Later printing
 ui-by-lot = Drawn by lot
 ui-clock = Time for a move
 ui-clock-none = No clock
