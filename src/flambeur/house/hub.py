@@ -113,8 +113,7 @@ class LiveTable:
         table = self.table
         if not isinstance(entry, Moved) or table.phase != PLAYING:
             persons = [seat.person for seat in table.seats if seat.person]
-            listed = (table.id, table.made.is_open, table.phase, persons)
-            await asyncio.to_thread(self._store.note_table, *listed)
+            await self._writer.enlist(table.id, table.made.is_open, table.phase, persons)
 
     def think(self) -> None:
         """Let bots play whose turn it is, one task at a time."""

@@ -88,7 +88,7 @@ def _begin(connection: sa.Connection) -> None:
 
 
 class Store:
-    """Reads, and the small writes that need not be grouped; the log is written by `Writer`."""
+    """Reads, and the small writes that need not be grouped; `Writer` writes what is about tables."""
 
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
@@ -105,15 +105,6 @@ class Store:
         query = query.where(log.c.table == table, log.c.number > after).order_by(log.c.number)
         with self._reading.connect() as connection:
             return [(n, datetime.fromisoformat(at), content) for n, at, content in connection.execute(query)]
-
-    def note_table(self, table: str, is_open: bool, phase: str, persons: Sequence[str]) -> None:
-        """Keep what the lists of tables are made from, and who sits there."""
-        values = {"is_open": is_open, "phase": phase, "changed": now().isoformat()}
-        with self.engine.begin() as connection:
-            _put(connection, tables, {"table": table}, values)
-            for person in sorted(set(persons)):
-                row = {"person": person, "table": table, "seen": 0.0}
-                connection.execute(insert_of(connection, sitting).values(row).on_conflict_do_nothing())
 
     def note_seen(self, seen: Sequence[tuple[str, str]], at: float) -> None:
         """Tell the other processes which persons are connected to which tables."""
@@ -167,6 +158,18 @@ class Store:
             connection.execute(insert_of(connection, settings).values(row).on_conflict_do_nothing())
             found = connection.execute(sa.select(settings.c.value).where(settings.c.name == name))
             return str(found.scalar_one())
+
+
+def list_table(
+    connection: sa.Connection, table: str, is_open: bool, phase: str, persons: Sequence[str]
+) -> bool:
+    """Keep what the lists of tables are made from, and who sits there."""
+    values = {"is_open": is_open, "phase": phase, "changed": now().isoformat()}
+    _put(connection, tables, {"table": table}, values)
+    for person in sorted(set(persons)):  # sorted: no deadlock with another process
+        row = {"person": person, "table": table, "seen": 0.0}
+        connection.execute(insert_of(connection, sitting).values(row).on_conflict_do_nothing())
+    return True
 
 
 def insert_of(connection: sa.Connection, table: sa.Table) -> Any:
