@@ -1,10 +1,8 @@
-"""A bot of your own that plays at a house: `python examples/house_bot.py http://127.0.0.1:8377`.
-
-It makes a table with the house's bots, sits down, and always places the largest group of dice.
-"""
+"""A bot of your own that plays at a house: `python examples/house_bot.py http://127.0.0.1:8377 [GAME]`."""
 
 import asyncio
 import json
+import random
 import sys
 import urllib.request
 from typing import Any
@@ -22,35 +20,25 @@ def ask(house: str, path: str, cookie: str = "", body: Any = None) -> tuple[Any,
         return json.load(answer), cookie or answer.headers["Set-Cookie"].partition(";")[0]
 
 
-def choose(view: dict[str, Any], moves: list[dict[str, Any]]) -> dict[str, Any]:
-    """The move that places most dice."""
-    own, white = view["rolled"]
-    return max(moves, key=lambda move: own[move["value"] - 1] + white[move["value"] - 1])
-
-
-async def play(house: str, table: str, cookie: str) -> list[dict[str, int]]:
-    """Play to the end; returns the standing."""
-    address = f"{house.replace('http', 'ws', 1)}/api/tables/{table}/live"
+async def play(house: str, game: str) -> Any:
+    """Make a table, sit down with bots of the house and play to the end; returns the standing."""
+    _, cookie = ask(house, "/api/me")
+    made, _ = ask(house, "/api/tables", cookie, {"game": game, "players": len(SEATS), "seats": SEATS})
+    address = f"{house.replace('http', 'ws', 1)}/api/tables/{made['table']['table']}/live"
     async with websockets.connect(address, additional_headers={"Cookie": cookie}) as socket:
         await socket.send(json.dumps({"do": "enter"}))
-        async for text in socket:
-            message = json.loads(text)
-            now = message.get("situation", {})
-            if now.get("standing"):
-                return list(now["standing"])
-            for seat, moves in now.get("legal", {}).items():
-                move = choose(now["views"][seat], moves)["id"]
-                turn = {"do": "move", "id": f"move {message['number']}", "seat": int(seat), "move": move}
-                await socket.send(json.dumps(turn))
-    raise ConnectionError("the house has closed")
-
-
-def main(house: str) -> None:
-    """Make a table and play there."""
-    _, cookie = ask(house, "/api/me")
-    made, _ = ask(house, "/api/tables", cookie, {"game": "las-vegas", "players": len(SEATS), "seats": SEATS})
-    print(asyncio.run(play(house, made["table"]["table"], cookie)))
+        now: dict[str, Any] = {"standing": None}
+        while not now["standing"]:
+            message = json.loads(await socket.recv())
+            now = message.get("situation", now)
+            if message["is"] in ("welcome", "entry") and 0 in now["waiting"]:
+                move = random.choice(now["legal"]["0"])[
+                    "id"
+                ]  # now["views"]["0"] is what we see: choose better
+                id = f"{message['number']}"  # sent again with this id, it would still be one move
+                await socket.send(json.dumps({"do": "move", "id": id, "seat": 0, "move": move}))
+        return now["standing"]
 
 
 if __name__ == "__main__":
-    main(sys.argv[1].rstrip("/"))
+    print(asyncio.run(play(sys.argv[1].rstrip("/"), *sys.argv[2:] or ["las-vegas"])))

@@ -48,6 +48,7 @@ class Live:
         message = await self.hear_plain()
         if message["is"] in ("welcome", "entry"):
             self._take(message)
+        self.table = message.get("table", self.table)
         return message
 
     def _take(self, message: Json) -> None:
@@ -57,7 +58,7 @@ class Live:
             self.number += 1
             self.entries.append(entry)
         assert message["number"] == self.number
-        self.situation, self.table = message["situation"], message["table"]
+        self.situation = message["situation"]
         assert self.situation["check"] == check_of(self.situation)
 
     async def send(self, message: Any) -> None:

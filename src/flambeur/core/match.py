@@ -109,6 +109,10 @@ class Match:
         """What the seat may know, as named, JSON-ready fields; without a seat, what a watcher may."""
         return self.game.state.named(self.seen(seat), self.players)
 
+    def open_view(self) -> dict[str, Any]:
+        """Everything, hidden facts included: for looking back at a game that is over."""
+        return self.game.state.named(self._state, self.players)
+
     def heard(self, seat: int = WATCHER) -> list[Event]:
         """The whole story so far as the seat heard it; without a seat, as a watcher did."""
         told = (*self.opening, *(event for turn in self.turns for event in turn.events))

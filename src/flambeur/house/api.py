@@ -19,9 +19,10 @@ from flambeur.core.record import Record
 from flambeur.core.registry import all_games, find_game
 from flambeur.house import messages
 from flambeur.house.entries import Created
-from flambeur.house.hub import LiveTable
 from flambeur.house.levels import LEVELS
 from flambeur.house.live import Connection
+from flambeur.house.live_table import LiveTable
+from flambeur.house.table import Finished
 from flambeur.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -90,10 +91,7 @@ async def _me(house: Any, person: str) -> dict[str, Any]:
 @put("/api/me", summary="Change your name or language")
 async def change_me(house: TheHouse, person: Person, data: JSONBody[Me]) -> dict[str, Any]:
     """A name is what others see; it need not be unique."""
-    name = " ".join(data.name.split())
-    if not name or not name.isprintable():
-        raise Refused("bad-name", most=LONGEST_NAME)
-    await asyncio.to_thread(house.store.note_person, person, name, data.lang)
+    await asyncio.to_thread(house.store.note_person, person, _clean_name(data.name), data.lang)
     return await _me(house, person)
 
 
@@ -113,12 +111,8 @@ async def read_tables(house: TheHouse, person: Person) -> list[dict[str, Any]]:
 
 @post("/api/tables", summary="Make a table")
 async def make_table(house: TheHouse, person: Person, data: JSONBody[NewTable]) -> dict[str, Any]:
-    """A new table; its maker sits where `me` stands."""
-    game = find_game(data.game)
-    game.blank(data.players, data.options)
-    for plan in data.seats:
-        if plan not in ("me", "open", *LEVELS):
-            raise Refused("bad-plan", plan=repr(plan), plans=", ".join(("me", "open", *LEVELS)))
+    """A new table; its maker sits where `me` stands, and somebody at the same device at `me:name`."""
+    find_game(data.game).blank(data.players, data.options)
     if len(data.seats) != data.players:
         raise Refused("bad-seats", seats=len(data.seats), players=data.players)
     name, _ = await asyncio.to_thread(house.store.person, person)
@@ -127,7 +121,7 @@ async def make_table(house: TheHouse, person: Person, data: JSONBody[NewTable]) 
         name=name or _default_name(person),
         invite=secrets.token_urlsafe(18),
         secret=secrets.token_hex(KEY_BYTES),
-        **{**msgspec.structs.asdict(data), "seats": tuple(data.seats)},
+        **{**msgspec.structs.asdict(data), "seats": tuple(map(_checked_plan, data.seats))},
     )
     live = await house.hub.open_table(_new_id(), made)
     return {"table": live.table.summary(person, live.here), "invite": made.invite}
@@ -145,13 +139,14 @@ async def read_table(house: TheHouse, person: Person, table: FromPath[str]) -> d
 @get("/api/tables/{table:str}/record", summary="The record of a finished game")
 async def read_record(house: TheHouse, table: FromPath[str], game: FromQuery[int] = 1) -> Record:
     """All that is needed to check the game, the secret of its dice included."""
-    return (await _finished(house, table, game)).record()
+    return (await _finished(house, table, game)).match.record()
 
 
 @get("/api/tables/{table:str}/replay", summary="A finished game, move by move")
 async def read_replay(house: TheHouse, table: FromPath[str], game: FromQuery[int] = 1) -> dict[str, Any]:
-    """Every step of a finished game as a watcher would have seen it."""
-    match = await _finished(house, table, game)
+    """Every step of a finished game, with all that was hidden while it went on."""
+    finished = await _finished(house, table, game)
+    match = finished.match
     again = Match(match.game, match.players, match.options, match.luck)
     frames: list[dict[str, Any]] = [_frame(again, [event.to_json() for event in again.opening])]
     for turn in match.turns:
@@ -159,7 +154,9 @@ async def read_replay(house: TheHouse, table: FromPath[str], game: FromQuery[int
         step = {"seat": turn.seat, "move": str(turn.move)}
         frames.append(_frame(again, [event.to_json() for event in events]) | step)
     standing = [{"seat": p.seat, "place": p.place, "result": p.result} for p in match.standing or ()]
-    return {"frames": frames, "record": msgspec.to_builtins(match.record()), "standing": standing}
+    seats = [seat.to_json() for seat in finished.seats]
+    record = msgspec.to_builtins(match.record())
+    return {"frames": frames, "record": record, "standing": standing, "seats": seats}
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -208,7 +205,7 @@ async def _summary(house: Any, table: str, person: str) -> dict[str, Any] | None
     return found.table.summary(person, found.here) if found else None
 
 
-async def _finished(house: Any, table: str, game: int) -> Match:
+async def _finished(house: Any, table: str, game: int) -> Finished:
     found = (await _find(house, table)).table
     if not 1 <= game <= found.game_number:
         raise Refused("no-such-game", game=game, most=found.game_number)
@@ -218,7 +215,7 @@ async def _finished(house: Any, table: str, game: int) -> Match:
 
 
 def _frame(match: Match, events: list[dict[str, Any]]) -> dict[str, Any]:
-    return {"events": events, "view": match.view(), "waiting": list(match.waiting)}
+    return {"events": events, "view": match.open_view(), "waiting": list(match.waiting)}
 
 
 def _describe(game: Game) -> dict[str, Any]:
@@ -229,6 +226,21 @@ def _describe(game: Game) -> dict[str, Any]:
         "options": [option.to_json() for option in table.options],
         "bots": list(LEVELS),
     }
+
+
+def _checked_plan(plan: str) -> str:
+    if plan.startswith("me:"):
+        return "me:" + _clean_name(plan.removeprefix("me:"))
+    if plan not in ("me", "open", *LEVELS):
+        raise Refused("bad-plan", plan=repr(plan), plans=", ".join(("me", "me:name", "open", *LEVELS)))
+    return plan
+
+
+def _clean_name(name: str) -> str:
+    clean = " ".join(name.split())
+    if not 0 < len(clean) <= LONGEST_NAME or not clean.isprintable():
+        raise Refused("bad-name", most=LONGEST_NAME)
+    return clean
 
 
 def _default_name(person: str) -> str:

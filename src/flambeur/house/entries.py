@@ -23,7 +23,7 @@ class Created(Entry, frozen=True, tag="created"):
     game: str
     players: int
     options: dict[str, bool | int | str | None]
-    seats: tuple[str, ...]  # "me", "open" or a bot's level
+    seats: tuple[str, ...]  # "me", "me:name", "open" or a bot's level
     name: str
     is_open: bool
     bot_after: int

@@ -1,183 +1,18 @@
-"""The tables of this process: one change at a time at each, and everybody there hears of it."""
+"""The tables of this process, and what is done for all of them."""
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from collections.abc import Coroutine
+from typing import Any
 
-from flambeur.core.errors import FlambeurError
-from flambeur.house import messages, metrics
-from flambeur.house.entries import AnyEntry, BotTook, Created, Moved, read, write
-from flambeur.house.levels import STAND_IN, bot_at
-from flambeur.house.presence import BEAT, PRESENT, Presence
-from flambeur.house.store import Store, now
-from flambeur.house.table import PLAYING, Table, Told
+from flambeur.house.entries import Created
+from flambeur.house.live_table import LiveTable
+from flambeur.house.presence import BEAT, PRESENT
+from flambeur.house.store import Store
 from flambeur.house.writer import Writer
 
-BOT_PAUSE = 0.5  # seconds, so that people can follow what bots do
-
 logger = logging.getLogger("flambeur.house")
-
-
-class Listener(Protocol):
-    """Somebody connected to a table."""
-
-    person: str | None
-
-    def send(self, message: bytes) -> None:
-        """Hand over a message; never waits."""
-
-
-class LiveTable:
-    """A table in the memory of this process."""
-
-    def __init__(self, id: str, store: Store, writer: Writer) -> None:
-        self.table = Table(id)
-        self.listeners: set[Listener] = set()
-        self.presence = Presence()
-        self.opened = now()
-        self._store, self._writer = store, writer
-        self._lock = asyncio.Lock()
-        self._thinking: asyncio.Task[None] | None = None
-
-    @property
-    def here(self) -> frozenset[str]:
-        """The persons who are connected, to any process of the house."""
-        return self.presence.here
-
-    def join(self, listener: Listener) -> None:
-        """Somebody listens from now on."""
-        self.listeners.add(listener)
-        if listener.person:
-            self.presence.come(listener.person)
-
-    def part(self, listener: Listener) -> None:
-        """Somebody listens no more."""
-        if listener in self.listeners:
-            self.listeners.discard(listener)
-            if listener.person:
-                self.presence.leave(listener.person)
-
-    async def catch_up(self) -> None:
-        """Take in what other processes have appended."""
-        async with self._lock:
-            await self._catch_up()
-        self.think()
-
-    async def append(self, decide: Callable[[Table], AnyEntry | None]) -> int:
-        """Append what `decide` finds possible; returns the number of the entry once it is durable.
-
-        If another process was faster, its entries are taken in and `decide` is asked again; so it is
-        before a refusal, which might rest on what is no longer so.
-        """
-        async with self._lock:
-            while True:
-                try:
-                    entry = decide(self.table)
-                except FlambeurError:
-                    if await self._catch_up():
-                        continue
-                    raise
-                if entry is None:
-                    return self.table.number
-                at, began = now(), time.perf_counter()
-                number = self.table.number + 1
-                if await self._writer.append(self.table.id, number, at.isoformat(), write(entry)):
-                    metrics.appended(entry, time.perf_counter() - began)
-                    self._tell(self.table.add(entry, at))
-                    break
-                await self._catch_up()
-        await self._note(entry)
-        self.think()
-        return number
-
-    async def _catch_up(self) -> bool:
-        """Whether there was anything new."""
-        rows = await asyncio.to_thread(self._store.entries, self.table.id, self.table.number)
-        for number, at, content in rows:
-            assert number == self.table.number + 1, "the numbers of a log have no gaps"
-            self._tell(self.table.add(read(content), at))
-        return bool(rows)
-
-    def _tell(self, told: Told) -> None:
-        written: dict[str | None, bytes] = {}
-        for listener in self.listeners:
-            person = listener.person if listener.person in told.persons else None
-            if person not in written:
-                written[person] = messages.news(self.table, told, person, self.here)
-            listener.send(written[person])
-
-    async def _note(self, entry: AnyEntry) -> None:
-        """Keep the lists of tables in step; they are only an index of the logs."""
-        table = self.table
-        if not isinstance(entry, Moved) or table.phase != PLAYING:
-            persons = [seat.person for seat in table.seats if seat.person]
-            await self._writer.enlist(table.id, table.made.is_open, table.phase, persons)
-
-    def think(self) -> None:
-        """Let bots play whose turn it is, one task at a time."""
-        if self._bot_to_move() is not None and (self._thinking is None or self._thinking.done()):
-            self._thinking = asyncio.create_task(self._play_bots())
-
-    def stop(self) -> None:
-        """Let no bot play any more."""
-        if self._thinking:
-            self._thinking.cancel()
-
-    def _bot_to_move(self) -> int | None:
-        seats = self.table.seats
-        return next((seat for seat in self.table.waiting if seats[seat].bot), None)
-
-    async def _play_bots(self) -> None:
-        while (seat := self._bot_to_move()) is not None:
-            await self.play_bot(seat, self.table.seats[seat].bot or STAND_IN)
-            await asyncio.sleep(BOT_PAUSE if self.listeners else 0)
-
-    async def play_bot(self, seat: int, level: str) -> None:
-        """Let a bot make one move for a seat, unless somebody else has made it meanwhile."""
-        number, match = self.table.number, self.table.match
-        if match is None or seat not in self.table.waiting:
-            return
-        move = await asyncio.to_thread(bot_at(level).choose, match.game, match.seen(seat), seat)
-
-        def decide(table: Table) -> AnyEntry | None:
-            is_due = seat in table.waiting and table.match is match and len(table.log) == number
-            return Moved(seat=seat, move=str(match.game.moves[move]), by=level) if is_due else None
-
-        await self.append(decide)
-
-    async def tick(self) -> None:
-        """Once a second: bots stand in for those who left, and move for those out of time."""
-        table = self.table
-        if table.phase != PLAYING or not table.log:
-            return
-        is_due = table.made.clock or any(seat.person and seat.person not in self.here for seat in table.seats)
-        idle = (now() - max(table.turn_at, self.opened)).total_seconds()
-        for seat in table.waiting if is_due else ():
-            if table.seats[seat].bot:
-                continue
-            if table.made.clock and idle > table.made.clock:
-                await self.play_bot(seat, STAND_IN)
-            elif self._is_missed(seat):
-                await self.append(lambda table, seat=seat: self._stand_in(table, seat))  # type: ignore[misc]
-        self.think()
-
-    def _is_missed(self, seat: int) -> bool:
-        """The person has been away too long, and somebody else is waiting; alone, nobody is in a hurry."""
-        patience, person = self.table.made.bot_after, self.table.seats[seat].person
-        others = {s.person for s in self.table.seats if s.person and s.person != person}
-        is_awaited = bool(patience and person and others & self.here)
-        return is_awaited and self.presence.gone_for(str(person)) > patience
-
-    def _stand_in(self, table: Table, seat: int) -> AnyEntry | None:
-        due = seat in table.waiting and table.seats[seat].person and not table.seats[seat].bot
-        return BotTook(seat=seat, bot=STAND_IN) if due else None
-
-    @property
-    def sitters(self) -> list[tuple[str, str]]:
-        """Pairs of this table and a person who sits here, connected to this process."""
-        return [(self.table.id, person) for person in self.presence.connected if self.table.seats_of(person)]
 
 
 class Hub:
@@ -200,7 +35,7 @@ class Hub:
         if not live.table.log:  # not read yet, or being read by somebody else: wait for it
             await live.catch_up()
         if live.table.log:
-            return live
+            return live.use()
         if self.tables.get(id) is live:
             del self.tables[id]
         return None
@@ -212,6 +47,12 @@ class Hub:
             for live in list(self.tables.values()):
                 await _carefully(live.tick())
                 await asyncio.sleep(0)  # those who move come first
+            self.forget_idle()
+
+    def forget_idle(self) -> None:
+        """Drop from memory what nobody needs there."""
+        for id in [id for id, live in self.tables.items() if live.table.log and live.is_idle]:
+            del self.tables[id]
 
     async def meet_forever(self) -> None:
         """Exchange with the other processes of the house whom each sees; alone there is nothing to do."""

@@ -14,7 +14,7 @@ from flambeur.core.errors import FlambeurError, Refused
 from flambeur.house import messages, metrics
 from flambeur.house.commands import AnyCommand, Ping, decide
 from flambeur.house.entries import AnyEntry
-from flambeur.house.hub import LiveTable
+from flambeur.house.live_table import LiveTable
 from flambeur.house.table import Table
 
 ENTER_SECONDS = 10

@@ -35,6 +35,11 @@ def news(table: Table, told: Told, person: str | None, here: frozenset[str]) -> 
     return msgspec.json.encode(message)
 
 
+def presence(table: Table, person: str | None, here: frozenset[str]) -> bytes:
+    """The message about somebody who came or went: nothing has happened, but the table looks different."""
+    return msgspec.json.encode({"is": "table", "table": table.summary(person, here)})
+
+
 def welcome(table: Table, after: int, person: str | None, here: frozenset[str]) -> bytes:
     """The first message: where things stand, and every entry that the client has missed."""
     missed = [entry(told, person) for told in table.log[after:]]

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from litestar import MediaType, Response, Router, get
+from litestar import HttpMethod, MediaType, Response, Router, get, route
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
 from litestar.response import File
@@ -24,7 +24,12 @@ async def read_metrics() -> Response[bytes]:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-@get(["/", "/t/{rest:path}", "/rules/{rest:path}"], include_in_schema=False, media_type=MediaType.HTML)
+@route(
+    ["/", "/t/{rest:path}", "/rules/{rest:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
+)
 async def read_page() -> File:
     """The page of the browser client, whatever the address within it."""
     page = STATIC / "index.html"

@@ -1,6 +1,6 @@
 """A table: what its log says. Pure: it neither reads, writes nor waits."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
@@ -42,6 +42,18 @@ class Seat:
             return "person"
         return "bot" if self.bot else "open"
 
+    def to_json(self) -> dict[str, Any]:
+        """What everybody may know of the seat."""
+        return {"kind": self.kind, "name": self.name, "bot": self.bot}
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A game that was played here, and who sat where at its end."""
+
+    match: Match
+    seats: tuple[Seat, ...]
+
 
 @dataclass(frozen=True)
 class Told:
@@ -75,7 +87,7 @@ class Table:
     phase: str = GATHERING
     game_number: int = 1
     secrets: list[str] = field(default_factory=list)
-    finished: list[Match] = field(default_factory=list)
+    finished: list[Finished] = field(default_factory=list)
     match: Match | None = None
     created: Created | None = None
 
@@ -149,10 +161,7 @@ class Table:
     def _create(self, entry: Created) -> None:
         self.created = entry
         self.secrets.append(entry.secret)
-        for plan in entry.seats:
-            person = entry.person if plan == "me" else None
-            bot = plan if plan not in ("me", "open") else None
-            self.seats.append(Seat(person, entry.name if person else "", bot))
+        self.seats.extend(_planned(plan, entry) for plan in entry.seats)
 
     def _fill_with_bots(self) -> None:
         for seat in self.seats:
@@ -172,7 +181,7 @@ class Table:
         events = tuple(self.match.play(entry.seat, entry.move))
         if self.match.is_over:
             self.phase = OVER
-            self.finished.append(self.match)
+            self.finished.append(Finished(self.match, tuple(map(replace, self.seats))))
         return events
 
     def _set_up_again(self, entry: Rematch) -> None:
@@ -205,13 +214,8 @@ class Table:
         }
 
     def _show_seat(self, seat: Seat, person: str | None, here: frozenset[str]) -> dict[str, Any]:
-        return {
-            "kind": seat.kind,
-            "name": seat.name,
-            "bot": seat.bot,
-            "is_here": seat.person in here,
-            "is_you": seat.person is not None and seat.person == person,
-        }
+        is_you = seat.person is not None and seat.person == person
+        return seat.to_json() | {"is_here": seat.person in here, "is_you": is_you}
 
     def situation(self, person: str | None) -> dict[str, Any]:
         """All that a person may see of the game now."""
@@ -235,3 +239,11 @@ class Table:
         if self.match is None or self.match.standing is None:
             return None
         return [{"seat": p.seat, "place": p.place, "result": p.result} for p in self.match.standing]
+
+
+def _planned(plan: str, entry: Created) -> Seat:
+    """A seat as its maker wanted it: `me`, `me:name` for somebody at the same device, `open` or a bot."""
+    word, _, name = plan.partition(":")
+    if word == "me":
+        return Seat(entry.person, name or entry.name)
+    return Seat() if plan == "open" else Seat(bot=plan)

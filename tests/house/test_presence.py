@@ -1,0 +1,110 @@
+"""Who is at a table, who shares a device, and tables that nobody needs in memory."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+
+from examples import house_bot
+from flambeur.house import live_table
+from flambeur.house.entries import Created
+from flambeur.house.hub import Hub
+from flambeur.house.migrate import migrate
+from flambeur.house.store import Store, engine_of, url_of
+from flambeur.house.writer import Writer
+from tests.house.conftest import NewGuest
+from tests.house.houses import House
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_everybody_hears_at_once_who_comes_and_goes(new_guest: NewGuest) -> None:
+    anna, ben = await new_guest(), await new_guest()
+    place = await anna.make_table("me", "open", "novice")
+    first, second = await anna.enter(place.table), await ben.enter(place)
+    await second.done("sit", seat=1)
+    await first.until(lambda live: live.table["seats"][1]["is_here"])
+    number = first.number
+    await second.socket.close()
+    await first.until(lambda live: not live.table["seats"][1]["is_here"])
+    await ben.enter(place.table, second.number)
+    await first.until(lambda live: live.table["seats"][1]["is_here"])
+    assert first.number == number, "coming and going is no entry of the log"
+
+
+async def test_watchers_come_and_go_unnoticed(new_guest: NewGuest) -> None:
+    anna, watcher = await new_guest(), await new_guest()
+    place = await anna.make_table("me", "open")
+    first = await anna.enter(place.table)
+    heard = len(first.received)
+    watching = await watcher.enter(place)
+    await watching.socket.close()
+    await first.done("say", text="anybody?")
+    assert [text for text in first.received[heard:] if '"is":"table"' in text] == []
+
+
+async def test_people_at_one_device_have_names_of_their_own(new_guest: NewGuest) -> None:
+    anna = await new_guest()
+    place = await anna.make_table("me", "me:  Tante   Benno ", "me:Carla")
+    live = await anna.enter(place.table)
+    mine = (await anna.get("/api/me"))["name"]
+    assert [seat["name"] for seat in live.table["seats"]] == [mine, "Tante Benno", "Carla"]
+    assert live.table["your_seats"] == [0, 1, 2]
+    await live.play()
+    again = await anna.get(f"/api/tables/{place.table}/replay")
+    assert [seat["name"] for seat in again["seats"]] == [mine, "Tante Benno", "Carla"]
+
+
+async def test_a_replay_names_those_who_played_that_game(new_guest: NewGuest) -> None:
+    anna = await new_guest()
+    place = await anna.make_table("me:Benno", "me:Carla")
+    live = await anna.enter(place.table)
+    await live.play()
+    await live.done("rematch")  # everybody moves one seat further
+    assert [seat["name"] for seat in live.table["seats"]] == ["Carla", "Benno"]
+    first = await anna.get(f"/api/tables/{place.table}/replay", game=1)
+    assert [seat["name"] for seat in first["seats"]] == ["Benno", "Carla"]
+
+
+@pytest.mark.parametrize("plan", ["me:", "me: ", "me:" + 25 * "x", "me:\u202e", "you", "me2"])
+async def test_a_seat_that_cannot_be_planned_is_refused(new_guest: NewGuest, plan: str) -> None:
+    anna = await new_guest()
+    order = {"game": "las-vegas", "players": 2, "seats": ["me", plan]}
+    answer = await anna.http.post("/api/tables", json=order)
+    assert (answer.status_code, answer.json()["error"]["code"] in ("bad-name", "bad-plan")) == (400, True)
+
+
+async def test_the_page_answers_those_who_ask_only_for_its_head(house: House) -> None:
+    async with httpx.AsyncClient(base_url=house.url, trust_env=False) as http:
+        answer = await http.head("/")
+        assert (answer.status_code, answer.content) == (200, b"")
+
+
+async def test_a_table_that_nobody_needs_is_dropped_from_memory_and_found_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = url_of(None, tmp_path)
+    engine = engine_of(address)
+    migrate(engine)
+    writer = Writer(engine)
+    hub = Hub(Store(engine), writer)
+    terms = {"game": "las-vegas", "players": 2, "options": {}, "seats": ("me", "open"), "name": "Ada"}
+    luck = {"is_open": True, "bot_after": 0, "clock": 0, "invite": "x", "secret": "00" * 32}
+    live = await hub.open_table("one", Created(person="ada", **terms, **luck))  # type: ignore[arg-type]
+    hub.forget_idle()
+    assert await hub.find("one") is live
+    monkeypatch.setattr(live_table, "IDLE_SECONDS", -1.0)
+    hub.forget_idle()
+    assert hub.tables == {}
+    found = await hub.find("one")
+    assert found is not None
+    assert found is not live
+    assert found.table.number == 1
+    writer.close()
+    engine.dispose()
+
+
+async def test_the_example_bot_plays_to_the_end(house: House) -> None:
+    standing = await asyncio.wait_for(house_bot.play(house.url, "las-vegas"), 120)
+    assert sorted(seat["seat"] for seat in standing) == [0, 1, 2]
