@@ -42,7 +42,7 @@ def version_of(node: str) -> tuple[int, ...]:
 
 def sources() -> Iterator[Path]:
     """Every file that the built client depends on."""
-    for folder in (WEB / "src", WEB / "public", LOCALES):
+    for folder in (WEB / "src", WEB / "build", LOCALES):
         yield from sorted(path for path in folder.rglob("*") if path.is_file())
     yield from sorted(path for path in WEB.iterdir() if path.is_file())
 

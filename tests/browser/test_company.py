@@ -3,8 +3,10 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import WebSocket, expect
 
+from flambeur.words import LANGUAGES
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import PHONE, Guest, Place, play_together
 
@@ -41,8 +43,10 @@ def test_two_browsers_meet_by_invite_link(new_guest: NewGuest) -> None:
     play_together([anna, ben])
     assert "invite" not in ben.page.url
     for guest in (anna, ben):
-        players = guest.ending.get_by_role("rowheader").all_inner_texts()
-        assert sorted(name.strip() for name in players) == ["Anna", "Ben"]
+        players = guest.ending.get_by_role("rowheader").locator("span")
+        assert sorted(players.all_inner_texts()) == ["Anna", "Ben"]
+        mine = guest.ending.get_by_role("row").filter(has_text=guest.say("ui-you"))
+        expect(mine.get_by_role("rowheader")).to_contain_text("Anna" if guest is anna else "Ben")
 
 
 def test_what_one_says_the_other_hears(new_guest: NewGuest) -> None:
@@ -94,6 +98,43 @@ def listen(socket: WebSocket, told: list[dict[str, Any]]) -> None:
     socket.on("framereceived", lambda frame: told.append(json.loads(frame)))
 
 
+def test_it_shows_at_once_who_comes_and_goes(new_guest: NewGuest) -> None:
+    anna, ben = new_guest(), new_guest()
+    place = anna.make_table("me", "open", "open")
+    anna.come(place.path)
+    seat = anna.page.get_by_role("listitem").filter(has_text="Ben")
+    sit_down(ben, place.invite_path, "Ben")
+    expect(seat.get_by_text(anna.say("ui-here"), exact=True)).to_be_visible()
+    ben.page.close()
+    expect(seat.get_by_text(anna.say("ui-away"), exact=True)).to_be_visible()
+    ben.page = ben.new_page()
+    ben.come(place.path)
+    expect(seat.get_by_text(anna.say("ui-here"), exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_guests_read_what_was_agreed(new_guest: NewGuest, lang: str) -> None:
+    anna, ben = new_guest(), new_guest(lang=lang)
+    agreed = {"rounds": 2, "open_money": True, "printing": "later"}
+    place = anna.make_table("me", "open", options=agreed, clock=30, bot_after=0)
+    ben.come(place.invite_path)
+    terms = ben.page.get_by_role("region", name=ben.say("ui-agreed"), exact=True).get_by_role("listitem")
+    expect(terms).to_have_text(
+        [
+            label(ben, "rounds") + "2",
+            label(ben, "open_money"),
+            label(ben, "printing") + ben.say("las-vegas-option-printing-later"),
+            ben.say("ui-clock") + ben.say("ui-seconds", seconds=30),
+            ben.say("ui-bot-after") + ben.say("ui-never"),
+        ]
+    )
+
+
+def label(guest: Guest, option: str) -> str:
+    """An option as the page names it."""
+    return guest.say(f"las-vegas-option-{option}").rstrip(".")
+
+
 def test_a_rematch_at_the_same_table(new_guest: NewGuest) -> None:
     anna = new_guest()
     place = anna.make_table("me", "novice", "novice")
@@ -113,6 +154,7 @@ def test_pass_and_play_covers_the_table_between_turns(new_guest: NewGuest) -> No
     guest.plan_short_game()
     guest.choose_players(2)
     guest.choose_seat(2, "me")
+    guest.page.get_by_label(guest.say("ui-name-of-seat", seat=2), exact=True).fill("Benno")
     guest.press(guest.button("ui-play"))
     cover = guest.page.get_by_role("dialog")
     names = []
@@ -124,5 +166,5 @@ def test_pass_and_play_covers_the_table_between_turns(new_guest: NewGuest) -> No
         guest.press(cover.get_by_role("button"))
         expect(cover).to_be_hidden()
         guest.move()
-    first, second = (guest.say("ui-hand-over", name=name) for name in ("Anna", "Anna (2)"))
+    first, second = (guest.say("ui-hand-over", name=name) for name in ("Anna", "Benno"))
     assert names in ([first, second] * 2, [second, first] * 2)

@@ -70,6 +70,33 @@ def test_the_record_can_be_downloaded_and_verified(guest: Guest, tmp_path: Path)
     assert str(len(match.turns)) == slider(guest).get_attribute("max")
 
 
+def test_it_names_who_played_then_not_who_sits_there_now(new_guest: NewGuest) -> None:
+    anna = new_guest().come()
+    anna.call_me("Anna")
+    place = anna.make_table("me", "me:Benno")
+    anna.finish_without_looking(place)
+    anna.call_me("Berta")
+    anna.come(place.path)
+    anna.press(anna.button("ui-rematch"))
+    anna.page.get_by_role("dialog").wait_for()
+    anna.come(f"{place.path}/replay?game=1&at=2").tray.wait_for()
+    players = anna.page.get_by_role("list", name=anna.say("las-vegas-ui-players"), exact=True)
+    told = players.locator("li > span").all_inner_texts()
+    assert [line.split(",")[0] for line in told] == ["Anna", "Benno"]
+
+
+def test_without_a_secure_address_the_proof_says_how_to_check(new_guest: NewGuest) -> None:
+    guest = new_guest()
+    guest.context.add_init_script("delete Crypto.prototype.subtle")  # as at http://192.168.0.2
+    guest.come(f"{guest.bots_game().path}/replay?game=1").tray.wait_for()
+    guest.press(guest.button("ui-proof"))
+    expect(guest.page.get_by_text(guest.say("ui-proof-unknown"))).to_be_visible()
+    with guest.page.expect_download() as download:
+        guest.press(guest.link("ui-download-record"))
+    command = f"flambeur verify {download.value.suggested_filename}"
+    expect(guest.page.get_by_text(command, exact=True)).to_be_visible()
+
+
 def test_the_proof_of_the_dice_is_shown(guest: Guest) -> None:
     guest.press(guest.button("ui-proof"))
     expect(guest.page.get_by_text(guest.say("ui-proof-true"))).to_be_visible()

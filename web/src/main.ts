@@ -11,5 +11,5 @@ import { words } from "./words/words.svelte";
 
 settings.begin();
 router.begin();
-await words.begin();
-mount(App, { target: document.getElementById("app")! });
+// Not awaited here: then all that games share with the house is bundled into this one script and style sheet.
+void words.begin().then(() => mount(App, { target: document.getElementById("app")! }));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { checkOf } from "../src/live/check";
 import { Refusal } from "../src/live/outbox";
-import { entry, House, situation, welcome } from "./house";
+import { entry, House, situation, summary, welcome } from "./house";
 
 let house: House;
 beforeEach(() => {
@@ -89,6 +89,13 @@ describe("entries", () => {
   });
 });
 
+it("is told who has come or gone, which is no entry", () => {
+  house.welcome();
+  const seats = summary.seats.map((seat) => ({ ...seat, is_here: true }));
+  house.tell({ is: "table", table: { ...summary, seats } });
+  expect([house.present, house.told, house.connection.link]).toEqual([[[true, true]], [], "here"]);
+});
+
 describe("what is said", () => {
   it("waits until the house is there", () => {
     void house.connection.say({ do: "start" });
@@ -141,6 +148,26 @@ describe("a broken connection", () => {
     expect(house.sockets).toHaveLength(3);
     house.connection.connect();
     expect(house.sockets).toHaveLength(3);
+  });
+
+  it("is dropped at once when the network is gone, and made anew when it is back", () => {
+    const before = house.socket;
+    house.connection.lose();
+    expect([house.connection.link, before.isClosed]).toEqual(["lost", true]);
+    house.pass(250);
+    expect(house.sockets).toHaveLength(2);
+    house.connection.retry();
+    expect(house.sockets).toHaveLength(3);
+    house.welcome();
+    house.connection.retry();
+    expect([house.connection.link, house.sockets.length]).toEqual(["here", 3]);
+  });
+
+  it("is none for who has left", () => {
+    house.connection.leave();
+    house.connection.lose();
+    house.connection.retry();
+    expect(house.sockets).toHaveLength(1);
   });
 
   it("is noticed by silence", () => {

@@ -62,6 +62,8 @@ export class House {
   sent: unknown[] = [];
   links: Link[] = [];
   told: number[] = [];
+  /** Who was here, each time that somebody came or went. */
+  present: boolean[][] = [];
   refusals: string[] = [];
   welcomes = 0;
   plans: { at: number; call: () => void }[] = [];
@@ -80,6 +82,7 @@ export class House {
       linked: (link: Link) => this.links.push(link),
       welcomed: () => void this.welcomes++,
       happened: (entry: Entry) => this.told.push(entry.number),
+      changed: (table: Summary) => this.present.push(table.seats.map((seat) => seat.is_here)),
       refused: (refused: { code: string }) => this.refusals.push(refused.code),
     };
     this.connection = new Connection(world, listener, invite);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, GameOption } from "../src/app/house";
-import { firstPlan, hasOpenSeats, numbersOf, orderOf, withPlayers } from "../src/lobby/plan";
+import { firstPlan, hasOpenSeats, named, nameOf, numbersOf, orderOf, withPlayers } from "../src/lobby/plan";
 
 const option = (name: string, more: Partial<GameOption>): GameOption => {
   return { name, default: 0, kind: "number", is_optional: false, low: 0, high: 0, choices: [], rule: null, ...more };
@@ -39,6 +39,12 @@ describe("the plan of a table", () => {
     const plan = { ...firstPlan(info), options: { first: 3 } };
     expect(withPlayers(plan, 3, info).options["first"]).toBeNull();
     expect(withPlayers(plan, 4, info).options["first"]).toBe(3);
+  });
+
+  it("names the others on this device, but not the first, who has a nickname", () => {
+    const seats = [named("Ada"), "open", named(" Benno "), named("  "), "me", "regular"];
+    expect(orderOf({ ...firstPlan(info), seats }).seats).toEqual(["me", "open", "me:Benno", "me", "me", "regular"]);
+    expect([nameOf(named("Zoë: the 1st")), nameOf("me"), nameOf("regular")]).toEqual(["Zoë: the 1st", "", ""]);
   });
 
   it("knows whether somebody is still to come", () => {

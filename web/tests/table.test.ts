@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { GameInfo, GameOption } from "../src/app/house";
 import type { GameModule, Say, TellContext } from "../src/games/types";
 import type { Entry } from "../src/live/messages";
 import { stateOf } from "../src/lobby/table-state";
-import { summaryOfGame } from "../src/replay/seats";
+import { optionLabel, termsOf } from "../src/table/agreed";
 import { secondsLeft } from "../src/table/clock";
 import { eyesOn } from "../src/table/handover";
 import { Playback } from "../src/table/playback";
@@ -102,10 +103,9 @@ describe("players", () => {
     expect(playersOf(again, say).map(({ name }) => name)).toEqual(["player-second", "Ada"]);
   });
 
-  it("of an earlier game sit where they sat then", () => {
-    const three = { ...summary, game_number: 3, seats: ["c", "a", "b"].map((name) => ({ ...seat, name })) };
-    const names = (game: number) => summaryOfGame(three, game).seats.map(({ name }) => name);
-    expect([names(3), names(2), names(1)]).toEqual([["c", "a", "b"], ["b", "c", "a"], ["a", "b", "c"]]);
+  it("of an earlier game are nobody's own seats", () => {
+    const then = { game_number: 2, seats: [{ kind: "bot" as const, name: "", bot: "regular" }, { kind: "person" as const, name: "Ada", bot: null }] };
+    expect(playersOf(then, say).map(({ name, isYou }) => [name, isYou])).toEqual([["player-second", false], ["Ada", false]]);
   });
 });
 
@@ -146,4 +146,51 @@ describe("a table in the list", () => {
 
 it("the clock runs from its full time down to nothing", () => {
   expect([0, 500, 29_500, 40_000, -5_000].map((ms) => secondsLeft(30, 0, ms))).toEqual([30, 30, 1, 0, 30]);
+});
+
+describe("what was agreed", () => {
+  const option = (name: string, more: Partial<GameOption>): GameOption => {
+    return { name, default: 4, kind: "number", is_optional: false, low: 1, high: 8, choices: null, rule: null, ...more };
+  };
+  const info: GameInfo = {
+    name: "las-vegas",
+    players: { fewest: 2, most: 5 },
+    bots: [],
+    options: [
+      option("rounds", {}),
+      option("open", { kind: "flag", default: false }),
+      option("closed", { kind: "flag", default: true }),
+      option("first", { kind: "seat", default: null }),
+      option("printing", { kind: "choice", default: "first", choices: ["first", "later"] }),
+      option("limit", { is_optional: true, default: 10 }),
+    ],
+  };
+  const speech = { say, knows: (message: string) => message.endsWith("-later") };
+  const printed = { rounds: 4, open: false, closed: true, first: null, printing: "first", limit: 10 };
+  const terms = (options: object, more = {}) =>
+    termsOf({ ...summary, ...more, options: { ...printed, ...options } }, info, playersOf(summary, say), speech).map(
+      ({ name, value }) => [name, value],
+    );
+
+  it("is only the clock and the bots where the game is as printed", () => {
+    expect(terms({})).toEqual([["clock", "ui-clock-none"], ["bot_after", 'ui-seconds {"seconds":60}']]);
+    expect(terms({}, { clock: 30, bot_after: 0 })).toEqual([["clock", 'ui-seconds {"seconds":30}'], ["bot_after", "ui-never"]]);
+  });
+
+  it("is every option that differs, in words", () => {
+    const changed = { rounds: 2, open: true, closed: false, first: 0, printing: "later", limit: null };
+    expect(terms(changed).slice(0, -2)).toEqual([
+      ["rounds", "2"],
+      ["open", ""],
+      ["closed", "ui-no"],
+      ["first", "Ada"],
+      ["printing", "las-vegas-option-printing-later"],
+      ["limit", "none"],
+    ]);
+  });
+
+  it("has labels without a full stop", () => {
+    const dotted = { ...speech, say: (message: string) => `${message}.` };
+    expect(optionLabel("las-vegas", info.options[0]!, dotted)).toBe("las-vegas-option-rounds");
+  });
 });

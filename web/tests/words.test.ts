@@ -17,7 +17,7 @@ describe("the first language", () => {
 
 describe("a catalogue", () => {
   it("fills in facts, numbers and plurals by language", async () => {
-    const [en, fr, de] = await Promise.all(LANGUAGES.map(loadCatalogue));
+    const [en, fr, de] = await Promise.all(LANGUAGES.map((lang) => loadCatalogue(lang, ["las-vegas"])));
     expect(en!.say("las-vegas-money", { amount: 90_000 })).toBe("$90,000");
     expect(fr!.say("las-vegas-money", { amount: 90_000 })).toBe("90\u00a0000 $");
     expect(de!.say("las-vegas-money", { amount: 90_000 })).toBe("90.000 $");
@@ -51,15 +51,39 @@ function sources(folder: string): string[] {
   });
 }
 
-describe("every message that the client names", () => {
-  const named = sources(join(import.meta.dirname, "../src")).flatMap((path) =>
-    [...readFileSync(path, "utf8").matchAll(/"((?:ui|las-vegas-ui|standing)-[a-z0-9-]+)"/g)].map((match) => match[1]!),
-  );
+const SOURCES = join(import.meta.dirname, "../src");
+const GAMES = readdirSync(join(SOURCES, "games")).filter((name) => !name.includes("."));
 
-  it.each(LANGUAGES)("is in the catalogue: %s", async (lang) => {
+/** The messages that files name: of the house, and of a game by its name. */
+function namedIn(paths: string[], game?: string): string[] {
+  const families = ["ui", "standing", ...(game ? [`${game}-ui`, `${game}-rules`] : [])];
+  const message = new RegExp(`"((?:${families.join("|")})-[a-z0-9-]+)"`, "g");
+  return paths.flatMap((path) => [...readFileSync(path, "utf8").matchAll(message)].map((match) => match[1]!));
+}
+
+describe("every message that the client names", () => {
+  const house = namedIn(sources(SOURCES).filter((path) => !GAMES.some((game) => path.includes(`/games/${game}/`))));
+
+  it.each(LANGUAGES)("is among the words of the house: %s", async (lang) => {
     const { knows } = await loadCatalogue(lang);
-    expect(named.length).toBeGreaterThan(80);
-    expect(named.filter((message) => !knows(message))).toEqual([]);
+    expect(house.length).toBeGreaterThan(80);
+    expect(house.filter((message) => !knows(message))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)("is among the words of its game, if a game names it: %s", async (lang) => {
+    for (const game of GAMES) {
+      const { knows } = await loadCatalogue(lang, [game]);
+      const named = namedIn(sources(join(SOURCES, "games", game)), game);
+      expect(named.length).toBeGreaterThan(5);
+      expect(named.filter((message) => !knows(message))).toEqual([]);
+    }
+  });
+
+  it.each(LANGUAGES)("is there before the game, if the lobby speaks of it: %s", async (lang) => {
+    const { knows } = await loadCatalogue(lang);
+    expect(GAMES.flatMap((game) => [`${game}-title`, `${game}-pitch`]).filter((message) => !knows(message))).toEqual([]);
+    expect(knows("las-vegas-option-rounds")).toBe(true);
+    expect(knows("las-vegas-ui-tray")).toBe(false);
   });
 
   it.each(LANGUAGES)("also those made of parts: %s", async (lang) => {

@@ -1,6 +1,6 @@
 /** The house's HTTP interface; see docs/protocol.md. */
 import type { GameEvent, Placing } from "../games/types";
-import type { Summary, View } from "../live/messages";
+import type { Seat, Summary, View } from "../live/messages";
 import { words } from "../words/words.svelte";
 
 export interface Me {
@@ -67,8 +67,12 @@ export class HouseError extends Error {
   }
 }
 
+/** Who sat at a table when a game was played. */
+export type PastSeat = Pick<Seat, "name" | "kind" | "bot">;
+
 export interface Replay {
   frames: Frame[];
+  seats: PastSeat[];
   record: GameRecord;
   standing: Placing[];
 }

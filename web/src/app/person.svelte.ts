@@ -43,7 +43,8 @@ class Person {
 
   /** The house speaks the language of the page, also over the live connection. */
   tell(): Promise<void> {
-    this.#saving = this.#tell();
+    // One after the other: the last name counts, however long each takes.
+    this.#saving = this.saved.then(() => this.#tell());
     return this.#saving;
   }
 

@@ -56,6 +56,8 @@ export interface TableProps {
   legal: Move[];
   /** What just happened, to animate; a new list with every entry. */
   events: GameEvent[];
+  /** All that has happened in this game so far, `events` included: what a view does not keep, as a score sheet. */
+  past: GameEvent[];
   standing: Placing[] | null;
   /** A move is on its way. */
   busy: boolean;

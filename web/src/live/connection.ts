@@ -29,6 +29,8 @@ export interface Listener {
   linked: (link: Link) => void;
   welcomed: (table: Summary, situation: Situation, entries: Entry[]) => void;
   happened: (entry: Entry) => void;
+  /** Somebody has come or gone; nothing has happened in the game. */
+  changed: (table: Summary) => void;
   /** Refused without a message of ours: a door that stays shut, or too many messages. */
   refused: (refused: Refused) => void;
 }
@@ -79,6 +81,18 @@ export class Connection {
     this.connect();
   }
 
+  /** The network is gone: there is no need to wait for silence. */
+  lose(): void {
+    if (this.#link !== "shut") this.#again();
+  }
+
+  /** The network is back: there is no need to wait for the next try, nor for one that began without it. */
+  retry(): void {
+    if (this.#link === "here") return;
+    this.#drop();
+    this.connect();
+  }
+
   /** Leaves for good. */
   leave(): void {
     this.#plan(null);
@@ -103,6 +117,7 @@ export class Connection {
     if (this.#link === "here") this.#keepAlive();
     if (message.is === "welcome") this.#welcomed(message);
     else if (message.is === "entry") this.#happened(message);
+    else if (message.is === "table") this.#listener.changed(message.table);
     else if (message.is === "done") this.outbox.done(message.id);
     else if (message.is === "refused") this.#refused(message);
   }

@@ -54,6 +54,8 @@ export interface Entry {
 export type FromHouse =
   | { is: "welcome"; table: Summary; number: number; situation: Situation; entries: Entry[] }
   | ({ is: "entry" } & Entry)
+  /** Somebody has come or gone. */
+  | { is: "table"; table: Summary }
   | { is: "done"; id: string; number: number | null }
   | Refused;
 

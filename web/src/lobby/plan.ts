@@ -1,7 +1,9 @@
 /** The plan of a new table: pure, so that every rule of the form is tested without a page. */
 import type { GameInfo, GameOption, NewTable } from "../app/house";
 
+/** A person on this device; `me:Benno` is somebody else on it, with a name of their own. */
 export const ME = "me";
+const NAMED = `${ME}:`;
 export const OPEN = "open";
 
 export type Value = boolean | number | string | null;
@@ -44,6 +46,29 @@ export function withPlayers(plan: Plan, players: number, info: GameInfo): Plan {
   return { ...plan, seats, options };
 }
 
+export function isMe(seat: string): boolean {
+  return seat === ME || seat.startsWith(NAMED);
+}
+
+/** The name of somebody else on this device. */
+export function nameOf(seat: string): string {
+  return seat.startsWith(NAMED) ? seat.slice(NAMED.length) : "";
+}
+
+export function named(name: string): string {
+  return NAMED + name;
+}
+
+/** The first person on the device goes by their nickname; who has no name is known by the same one. */
+function ordered(seats: string[]): string[] {
+  const mine = seats.findIndex(isMe);
+  return seats.map((seat, index) => {
+    if (!isMe(seat)) return seat;
+    const name = nameOf(seat).trim();
+    return index === mine || !name ? ME : named(name);
+  });
+}
+
 export function hasOpenSeats(plan: Plan): boolean {
   return plan.seats.includes(OPEN);
 }
@@ -53,7 +78,7 @@ export function orderOf(plan: Plan): NewTable {
     game: plan.game,
     players: plan.seats.length,
     options: plan.options,
-    seats: plan.seats,
+    seats: ordered(plan.seats),
     is_open: plan.isOpen,
     bot_after: plan.botAfter,
     clock: plan.clock,

@@ -1,4 +1,5 @@
 /** Pieces in motion: copies that fly over the table, so that the table itself never waits for them. */
+import { play } from "./sounds";
 
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
@@ -55,8 +56,9 @@ export class Flights {
     await this.#run(copy, frames, { duration, delay, easing: EASE, fill: "both" });
   }
 
-  /** Dice fall onto the table. */
+  /** Dice fall onto the table, to be heard by who wants to. */
   async tumble(dice: Element[], ms: number): Promise<void> {
+    play("dice");
     const stagger = Math.min(22, ms / (2 * Math.max(1, dice.length)));
     const duration = ms - stagger * Math.max(0, dice.length - 1);
     await Promise.all(
@@ -72,16 +74,17 @@ export class Flights {
     );
   }
 
-  /** Notes come from the pile. */
-  async deal(notes: Element[], pile: Element | null, ms: number): Promise<void> {
+  /** Notes or cards come from a pile. */
+  async deal(dealt: Element[], pile: Element | null, ms: number): Promise<void> {
+    play("paper");
     const from = pile?.getBoundingClientRect();
-    const stagger = ms / (2 * Math.max(1, notes.length));
+    const stagger = ms / (2 * Math.max(1, dealt.length));
     await Promise.all(
-      notes.map((note, index) => {
-        const at = note.getBoundingClientRect();
+      dealt.map((piece, index) => {
+        const at = piece.getBoundingClientRect();
         const start = from ? `translate(${from.x - at.x}px, ${from.y - at.y}px) scale(0.3)` : "scale(0.3)";
         const frames = [{ transform: start, opacity: 0 }, { opacity: 1, offset: 0.3 }, { transform: "none", opacity: 1 }];
-        return this.#run(note, frames, { duration: ms / 2, delay: index * stagger, easing: EASE, fill: "backwards" });
+        return this.#run(piece, frames, { duration: ms / 2, delay: index * stagger, easing: EASE, fill: "backwards" });
       }),
     );
   }

@@ -3,7 +3,7 @@ import { toasts } from "../looks/toasts.svelte";
 import { person } from "../app/person.svelte";
 import { rulesAddress } from "../app/routes";
 import type { GameModule, Move, Player, TellContext } from "../games/types";
-import { games } from "../games";
+import { loadGame } from "../games";
 import type { Action } from "../live/messages";
 import { makeId } from "../live/sockets";
 import { Refusal } from "../live/outbox";
@@ -51,12 +51,12 @@ export class TableFrame {
     const { seat } = this.eyes;
     // Between a move's answer and its showing the old situation is still there: it offers nothing any more.
     const isBehind = this.#live.shown.length < this.#live.entries.length;
-    if (seat === null || this.isBusy || isBehind || !this.deciding.includes(seat)) return [];
+    if (seat === null || this.isBusy || isBehind || this.players[seat]?.bot) return [];
     return this.#live.situation?.legal[seat] ?? [];
   });
 
   async load(game: string): Promise<void> {
-    this.module = (await games[game]?.()) ?? null;
+    this.module = await loadGame(game);
   }
 
   uncover(seat: number): void {

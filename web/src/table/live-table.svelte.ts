@@ -38,19 +38,20 @@ export class LiveTable {
       welcomed: (summary: Summary, situation: Situation, entries: Entry[]) =>
         this.#welcomed(summary, situation, entries),
       happened: (entry: Entry) => this.#happened(entry),
+      changed: (summary: Summary) => (this.summary = summary),
       refused: (refused: Refused) => this.#refused(refused),
     };
     this.#connection = new Connection(world, listener, invite ?? undefined);
   }
 
   open(): () => void {
-    const hurry = () => this.#connection.connect();
-    addEventListener("online", hurry);
-    document.addEventListener("visibilitychange", hurry);
+    const leaving = new AbortController();
+    addEventListener("offline", () => this.#connection.lose(), leaving);
+    addEventListener("online", () => this.#connection.retry(), leaving);
+    document.addEventListener("visibilitychange", () => this.#connection.connect(), leaving);
     this.#connection.connect();
     return () => {
-      removeEventListener("online", hurry);
-      document.removeEventListener("visibilitychange", hurry);
+      leaving.abort();
       this.#playback.clear();
       this.#connection.leave();
     };

@@ -1,19 +1,25 @@
 /** Who sits where, by names that can be told apart. */
 import type { Player, Say } from "../games/types";
-import type { Seat, Summary } from "../live/messages";
+import type { Seat } from "../live/messages";
 
 const NAMES = ["first", "second", "third", "fourth", "fifth", "sixth"];
 
-export function playersOf(summary: Summary, say: Say): Player[] {
+/** As much of a table as is needed to name its people, now or in an earlier game. */
+export interface Company {
+  seats: (Pick<Seat, "name" | "kind" | "bot"> & Partial<Seat>)[];
+  game_number: number;
+}
+
+export function playersOf(company: Company, say: Say): Player[] {
   const taken = new Map<string, number>();
-  return summary.seats.map((seat, index) => {
-    const name = seat.name || nameless(seat, index, summary, say);
+  return company.seats.map((seat, index) => {
+    const name = seat.name || nameless(seat.kind, index, company, say);
     const times = (taken.get(name) ?? 0) + 1;
     if (seat.kind !== "open") taken.set(name, times);
     return {
       name: times > 1 ? `${name} (${times})` : name,
       seat: index,
-      isYou: seat.is_you,
+      isYou: seat.is_you ?? false,
       kind: seat.kind,
       bot: seat.bot,
     };
@@ -21,9 +27,9 @@ export function playersOf(summary: Summary, say: Say): Player[] {
 }
 
 /** Bots keep their names from game to game, though everybody moves one seat on for a rematch. */
-function nameless(seat: Seat, index: number, summary: Summary, say: Say): string {
-  if (seat.kind === "open") return say("ui-open-seat");
-  const original = (index + summary.game_number - 1) % summary.seats.length;
+function nameless(kind: Seat["kind"], index: number, { seats, game_number }: Company, say: Say): string {
+  if (kind === "open") return say("ui-open-seat");
+  const original = (index + game_number - 1) % seats.length;
   return say(`player-${NAMES[original % NAMES.length]}`);
 }
 

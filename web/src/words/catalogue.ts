@@ -3,8 +3,19 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Facts, Say } from "../games/types";
 import type { Language } from "./languages";
 
-/** What all games share, and a file a game. */
-const SOURCES = import.meta.glob<string>("../../../src/flambeur/locales/*/*.ftl", { query: "?raw", import: "default" });
+/** What every page needs. */
+const HOUSE: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("house-words/en"),
+  fr: () => import("house-words/fr"),
+  de: () => import("house-words/de"),
+};
+
+/** A file a game, loaded with the game. */
+const LOCALES = "../../../src/flambeur/locales";
+const GAMES = import.meta.glob<string>(
+  ["../../../src/flambeur/locales/*/*.ftl", "!../../../src/flambeur/locales/*/common.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 export interface Catalogue {
   lang: Language;
@@ -12,14 +23,17 @@ export interface Catalogue {
   knows: (message: string) => boolean;
 }
 
-export async function loadCatalogue(lang: Language): Promise<Catalogue> {
-  const parts = Object.keys(SOURCES).filter((path) => path.includes(`/${lang}/`));
-  return readCatalogue(lang, await Promise.all(parts.map((path) => SOURCES[path]!())));
+/** The words of the house and of some games. */
+export async function loadCatalogue(lang: Language, games: readonly string[] = []): Promise<Catalogue> {
+  const house = HOUSE[lang]().then((module) => module.default);
+  const parts = games.map((game) => GAMES[`${LOCALES}/${lang}/${game}.ftl`]?.() ?? "");
+  return readCatalogue(lang, await Promise.all([house, ...parts]));
 }
 
 export function readCatalogue(lang: Language, sources: string[]): Catalogue {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source));
+  // A game's title is in the words of the house and in the game's own.
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return {
     lang,
     knows: (message) => bundle.hasMessage(message),

@@ -8,6 +8,7 @@ error-not-rolled = Kein Würfel zeigt { $value }. Wähle einen der gewürfelten 
 ## Las Vegas
 
 las-vegas-title = Las Vegas
+las-vegas-pitch = Würfeln, wählen, setzen: Überbiete die anderen um das Geld aus sechs Casinos.
 las-vegas-money = { NUMBER($amount) } $
 las-vegas-casino-first-1 = Golden Nugget
 las-vegas-casino-first-2 = Caesars Palace
@@ -65,7 +66,7 @@ las-vegas-hidden = verdeckt
 las-vegas-option-neutral_dice = Weiße Würfel einer gedachten Person werden mit den eigenen gewürfelt.
 las-vegas-option-rounds = Zahl der Runden.
 las-vegas-option-minimum = Mindestsumme der Scheine eines Casinos, in Tausend.
-las-vegas-option-first = Der Platz, der beginnt; none lost aus.
+las-vegas-option-first = Der Platz, der beginnt, falls nicht gelost wird.
 las-vegas-option-open_money = Alle sehen, was alle gewonnen haben.
 las-vegas-option-printing = Die Namen der Casinos.
 

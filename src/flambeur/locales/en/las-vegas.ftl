@@ -8,6 +8,7 @@ error-not-rolled = No die shows { $value }. Choose one of the values rolled: { $
 ## Las Vegas
 
 las-vegas-title = Las Vegas
+las-vegas-pitch = Roll, choose, place: outbid the others for the money of six casinos.
 las-vegas-money = ${ NUMBER($amount) }
 las-vegas-casino-first-1 = Golden Nugget
 las-vegas-casino-first-2 = Caesars Palace
@@ -62,7 +63,7 @@ las-vegas-hidden = hidden
 las-vegas-option-neutral_dice = White dice of an imaginary player are rolled along with one's own.
 las-vegas-option-rounds = Number of rounds.
 las-vegas-option-minimum = Least total of the notes at a casino, in thousands.
-las-vegas-option-first = The seat that begins; none draws lots.
+las-vegas-option-first = The seat that begins, unless lots are drawn.
 las-vegas-option-open_money = Everybody sees how much everybody has won.
 las-vegas-option-printing = The names of the casinos.
 

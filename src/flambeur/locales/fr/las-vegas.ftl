@@ -8,6 +8,7 @@ error-not-rolled = Aucun dé ne montre { $value }. Choisissez une des valeurs ob
 ## Las Vegas
 
 las-vegas-title = Las Vegas
+las-vegas-pitch = Lancez, choisissez, misez : disputez aux autres l’argent de six casinos.
 las-vegas-money = { NUMBER($amount) } $
 las-vegas-casino-first-1 = Golden Nugget
 las-vegas-casino-first-2 = Caesars Palace
@@ -65,7 +66,7 @@ las-vegas-hidden = caché
 las-vegas-option-neutral_dice = Les dés blancs d’un joueur fictif se lancent avec les siens.
 las-vegas-option-rounds = Nombre de manches.
 las-vegas-option-minimum = Total minimal des billets d’un casino, en milliers.
-las-vegas-option-first = La place qui commence ; none tire au sort.
+las-vegas-option-first = La place qui commence, à moins d’un tirage au sort.
 las-vegas-option-open_money = Chacun voit ce que chacun a gagné.
 las-vegas-option-printing = Les noms des casinos.
 

@@ -1,13 +1,7 @@
 /** The story as steps from one scene to the next, and how long each may take. */
+import type { Beat } from "../../table/stage.svelte";
 import type { GameEvent } from "../types";
 import { CASINOS, laidOut, NEUTRAL, type Scene } from "./scene";
-
-/** Events that are shown together. */
-export interface Beat {
-  kind: string;
-  events: GameEvent[];
-  ms: number;
-}
 
 const LENGTHS: Record<string, number> = {
   "round-began": 0,

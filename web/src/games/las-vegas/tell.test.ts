@@ -8,7 +8,7 @@ import { players } from "./table.fixture";
 import { tell } from "./tell";
 
 const CATALOGUES = Object.fromEntries(
-  await Promise.all(LANGUAGES.map(async (lang) => [lang, await loadCatalogue(lang)] as const)),
+  await Promise.all(LANGUAGES.map(async (lang) => [lang, await loadCatalogue(lang, ["las-vegas"])] as const)),
 ) as Record<Language, Catalogue>;
 
 function context(lang: Language = "en", options = {}): TellContext {

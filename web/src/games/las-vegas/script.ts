@@ -1,0 +1,45 @@
+/** How the story of Las Vegas is shown: dice tumble and fly to casinos, equals shake, notes fly to their winners. */
+import { type Flights, pieces, spot } from "../../looks/flights";
+import type { Beat, Script } from "../../table/stage.svelte";
+import type { GameEvent } from "../types";
+import { NEUTRAL, type Scene } from "./scene";
+import { after, bare, beatsOf, leadsTo } from "./story";
+
+export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive };
+
+/** A story that begins elsewhere is not told, but for its last roll. */
+function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene; events: GameEvent[] } {
+  const scene = events[0]?.event === "round-began" ? bare(target) : shown;
+  if (leadsTo(scene, events, target)) return { scene, events };
+  return { scene: target, events: events.filter((event) => event.event === "rolled").slice(-1) };
+}
+
+async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights): Promise<void> {
+  const casino = events[0]?.["casino"];
+  if (kind === "placed") await flights.fly(pieces(table, `group-${Number(casino) + 1}`), spot(table, `dice-${casino}`), ms);
+  if (kind === "tied") await flights.shake(tiedStacks(table, events), ms);
+  if (kind === "paid") await Promise.all(paidNotes(table, events).map(({ note, to }) => flights.fly([note], to, ms)));
+}
+
+async function arrive({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights): Promise<void> {
+  const at = (name: (casino: unknown) => string) => events.flatMap((event) => pieces(table, name(event["casino"])));
+  if (kind === "rolled") await flights.tumble(pieces(table, "tray"), ms);
+  if (kind === "funded") await flights.deal(at((casino) => `notes-${casino}`), spot(table, "pile"), ms);
+  if (kind === "white-placed") await flights.tumble(at((casino) => `stack-${casino}-${NEUTRAL}`), ms);
+}
+
+function tiedStacks(table: HTMLElement, events: GameEvent[]): Element[] {
+  const stacks = events.map((event) => spot(table, `stack-${event["casino"]}-${event["owner"]}`));
+  return stacks.filter((element) => element !== null);
+}
+
+/** Each note of a casino and where it goes; what no seat wins goes under the pile. */
+function paidNotes(table: HTMLElement, events: GameEvent[]): { note: Element; to: Element | null }[] {
+  const notes = pieces(table, `notes-${events[0]?.["casino"]}`);
+  return events.flatMap((event, index) => {
+    const owner = event.event === "paid" ? Number(event["owner"]) : NEUTRAL;
+    const to = spot(table, owner === NEUTRAL ? "pile" : `seat-${owner}`);
+    const note = notes[index];
+    return note ? [{ note, to }] : [];
+  });
+}

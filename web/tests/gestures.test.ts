@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { choose, isForTable } from "../src/table/gestures";
+
+describe("choose", () => {
+  it("plays at once by mouse and by key", () => {
+    expect(choose(1, null, "mouse").play).toBe(1);
+    expect(choose(1, null, "").play).toBe(1);
+  });
+
+  it.each(["touch", "pen"])("arms at the first tap and plays at the second: %s", (pointer) => {
+    expect(choose(1, null, pointer)).toEqual({ play: null, armed: 1 });
+    expect(choose(1, 1, pointer)).toEqual({ play: 1, armed: null });
+  });
+
+  it("arms another value when that is tapped", () => {
+    expect(choose(2, 1, "touch")).toEqual({ play: null, armed: 2 });
+  });
+});
+
+describe("a key is for the table", () => {
+  class Place {
+    isContentEditable = false;
+    constructor(readonly name: string) {}
+    matches(selector: string): boolean {
+      return selector.split(", ").includes(this.name);
+    }
+  }
+  const key = (more = {}) => ({ key: "1", target: new Place("button"), ...more }) as unknown as KeyboardEvent;
+
+  function open(dialog: object | null) {
+    vi.stubGlobal("HTMLElement", Place);
+    vi.stubGlobal("document", { querySelector: () => dialog });
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("where nobody writes", () => {
+    open(null);
+    expect(isForTable(key())).toBe(true);
+    expect(["input", "textarea", "select"].map((name) => isForTable(key({ target: new Place(name) })))).toEqual([false, false, false]);
+  });
+
+  it("but not with a modifier, held down, or while a dialog is open", () => {
+    open(null);
+    expect(["ctrlKey", "metaKey", "altKey", "repeat"].some((held) => isForTable(key({ [held]: true })))).toBe(false);
+    open({});
+    expect(isForTable(key())).toBe(false);
+  });
+});
