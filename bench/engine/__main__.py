@@ -36,6 +36,7 @@ def benchmark(seconds: float, *, quick: bool, as_json: bool) -> None:
     repeats = 5 if quick else 9
     sizes = growth.SIZES[:-1] if quick else growth.SIZES
     contenders = [flambeur_side.las_vegas(players) for players in growth.PLAYERS]
+    contenders += [flambeur_side.all_or_nothing(players) for players in (3, 4, 5, 6)]
     contenders += [lasvegas_side.las_vegas(players) for players in growth.PLAYERS]
     contenders += [*OhHell().contenders(), pig()]
     results = report.Report(

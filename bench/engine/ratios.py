@@ -1,11 +1,11 @@
-"""How many times as fast as its peers Flambeur is, always at the same number of players."""
+"""How many times as fast as its peers Flambeur is: games of the same kind, at the same number of players."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bench.engine import flambeur_side, lasvegas_side
 from bench.engine.measure import Result
-from bench.engine.openspiel_oh_hell import WHOLE_GAMES
+from bench.engine.openspiel_oh_hell import PLAY_ONLY, WHOLE_GAMES, WITH_BOTS
 
 
 @dataclass(frozen=True)
@@ -25,14 +25,17 @@ class Goal:
     reached: float
 
 
-def flambeur_at(results: Sequence[Result], players: int) -> Result:
-    """Flambeur's result with so many players."""
-    return next(row for row in results if row.peer == flambeur_side.PEER and row.players == players)
+def counterpart(results: Sequence[Result], peer: Result) -> Result:
+    """Flambeur's game of the same kind with as many players: bids and tricks, or dice."""
+    is_tricks = peer.game in (WHOLE_GAMES, PLAY_ONLY, WITH_BOTS)
+    game = flambeur_side.ALL_OR_NOTHING if is_tricks else flambeur_side.LAS_VEGAS
+    ours = (row for row in results if row.peer == flambeur_side.PEER and row.game == game)
+    return next(row for row in ours if row.players == peer.players)
 
 
 def ratio(results: Sequence[Result], peer: Result) -> Ratio:
     """Flambeur against one row of a peer."""
-    ours = flambeur_at(results, peer.players)
+    ours = counterpart(results, peer)
     return Ratio(
         games=ours.games_per_second / peer.games_per_second,
         moves=ours.moves_per_second / peer.moves_per_second,

@@ -62,7 +62,7 @@ def speeds(result: Result) -> tuple[str, ...]:
 
 
 def comparison(results: Sequence[Result]) -> Table:
-    """Everybody side by side; the ratios compare with Flambeur at the same number of players."""
+    """Everybody side by side; the ratios compare with Flambeur's game of the same kind and players."""
     table = table_of("Random games on one thread", *COMPARED)
     for number, row in enumerate(results):
         ours = row.peer == FLAMBEUR
@@ -83,7 +83,8 @@ def notes(results: Sequence[Result]) -> list[str]:
     """What the names of the rows mean, and how far this run can be trusted."""
     shares = [row.cpu_share for row in results]
     return [
-        "ours ×: Flambeur with as many players is so many times as fast as the row.",
+        "ours ×: Flambeur's game of that kind, with as many players, is so many times as fast as the row:",
+        "All or Nothing for oh_hell, which also has bids and tricks; Las Vegas for the others.",
         "oh_hell: whole games. dealt: the hands dealt beforehand, bidding and tricks alone.",
         "bots: whole games as OpenSpiel's own random bots play them.",
         f"Batches of a row differ by up to {max(row.spread for row in results):.0%}; the median counts.",

@@ -86,7 +86,8 @@ def test_a_shell_sees_the_same_story_every_time() -> None:
 def test_a_shell_sees_one_sentence_and_the_exit_code_of_misuse() -> None:
     done = in_a_shell("watch", "poker")
     assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == "There is no game called 'poker'. The games are: las-vegas.\n"
+    games = ", ".join(game.name for game in all_games())
+    assert done.stderr == f"There is no game called 'poker'. The games are: {games}.\n"
 
 
 def test_a_file_that_cannot_hold_every_sign_is_no_error() -> None:

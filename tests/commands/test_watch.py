@@ -9,6 +9,7 @@ import pytest
 import flambeur
 from flambeur.bots import warmup
 from flambeur.commands import watch
+from flambeur.core.registry import all_games
 from flambeur.words import LANGUAGES, say
 from tests.commands.running import outcome, printed, refused
 
@@ -131,7 +132,8 @@ def test_what_cannot_be_is_refused_in_one_sentence(
 
 
 def test_an_unknown_game_is_refused() -> None:
-    assert refused("watch", "poker") == "There is no game called 'poker'. The games are: las-vegas."
+    games = ", ".join(game.name for game in all_games())
+    assert refused("watch", "poker") == f"There is no game called 'poker'. The games are: {games}."
 
 
 @pytest.mark.parametrize(("lang", "sentence"), [("fr", "Ce jeu se joue de 2 à 5"), ("de", "2 bis 5")])

@@ -101,7 +101,14 @@ def random_waiting(s: State, chance: Chance) -> int:
 
 
 def check_hidden_facts(
-    blank: Batch, tables: Batch, content: Bytes, chance: Chance, dream: Chance, room: Room, last: int
+    blank: Batch,
+    tables: Batch,
+    content: Bytes,
+    chance: Chance,
+    dream: Chance,
+    room: Room,
+    spare: Room,
+    last: int,
 ) -> tuple[int, int]:
     """At every decision: a guess has the same view and the same legal moves as the truth.
 
@@ -115,7 +122,7 @@ def check_hidden_facts(
         rules.start(tables[TRUTH], chance)
         while not rules.is_over(tables[TRUTH]):
             for seat in range(-1, tables[TRUTH].players):
-                problem = check_view(tables, content, dream, room, seat)
+                problem = check_view(tables, content, dream, room, spare, seat)
                 if problem != FINE:
                     return problem, game
                 others += not same(content, TRUTH, GUESS)
@@ -125,7 +132,7 @@ def check_hidden_facts(
     return FINE, others
 
 
-def check_view(tables: Batch, content: Bytes, dream: Chance, room: Room, seat: int) -> int:
+def check_view(tables: Batch, content: Bytes, dream: Chance, room: Room, spare: Room, seat: int) -> int:
     """Hide, guess, hide again: the views must be equal to the byte."""
     tables[VIEW] = tables[TRUTH]
     rules.hide(tables[VIEW], seat)
@@ -140,18 +147,17 @@ def check_view(tables: Batch, content: Bytes, dream: Chance, room: Room, seat: i
     if rules.waiting(tables[TRUTH]) != rules.waiting(tables[GUESS]):
         return LEGAL_MOVES_DIFFER
     if seat >= 0 and rules.waiting(tables[TRUTH]) >> seat & 1:
-        return check_same_moves(tables, room, seat)
+        return check_same_moves(tables, room.mask, spare.mask, seat)
     return FINE
 
 
-def check_same_moves(tables: Batch, room: Room, seat: int) -> int:
+def check_same_moves(tables: Batch, mask: Mask, other_mask: Mask, seat: int) -> int:
     """The seat has the same legal moves in truth, in its view and in its guess."""
-    for move in range(len(room.mask)):
-        rules.legal(tables[TRUTH], seat, room.mask)
-        expected = room.mask[move]
-        for other in (GUESS, VIEW):
-            rules.legal(tables[other], seat, room.mask)
-            if room.mask[move] != expected:
+    rules.legal(tables[TRUTH], seat, mask)
+    for other in (GUESS, VIEW):
+        rules.legal(tables[other], seat, other_mask)
+        for move in range(len(mask)):
+            if mask[move] != other_mask[move]:
                 return LEGAL_MOVES_DIFFER
     return FINE
 

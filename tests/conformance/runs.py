@@ -28,7 +28,7 @@ class Bench:
         self.tables = game.state.batch(checks.TABLES)
         self.content = self.tables.view(np.ndarray).view(np.uint8).reshape(checks.TABLES, -1)
         self.chance, self.dream = new_chance(KEY), new_chance(KEY[::-1])
-        self.room = game.room.blank()
+        self.room, self.spare = game.room.blank(), game.room.blank()
         self.trace = game.state.batch(LONGEST)
         self.traced = 0  # states kept of the last traced game
 
@@ -42,7 +42,7 @@ class Bench:
     def check_hidden_facts(self, games: int) -> tuple[int, int]:
         """Views and guesses over random games."""
         found: tuple[int, int] = self.code.check_hidden_facts(
-            self.blank, self.tables, self.content, self.chance, self.dream, self.room, games
+            self.blank, self.tables, self.content, self.chance, self.dream, self.room, self.spare, games
         )
         return found
 

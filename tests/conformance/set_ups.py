@@ -9,8 +9,15 @@ from examples.high_card import HIGH_CARD
 from flambeur.core.contract import Game
 from flambeur.core.layout import State
 from flambeur.core.options import Value
+from flambeur.games.all_or_nothing.game import ALL_OR_NOTHING
+from flambeur.games.easy_come.game import EASY_COME
 from flambeur.games.las_vegas.game import LAS_VEGAS
-from tests.conformance import high_card_invariants, las_vegas_invariants
+from tests.conformance import (
+    all_or_nothing_invariants,
+    easy_come_invariants,
+    high_card_invariants,
+    las_vegas_invariants,
+)
 
 
 @dataclass(frozen=True)
@@ -47,6 +54,8 @@ class SetUp:
 
 VEGAS = Subject(LAS_VEGAS, las_vegas_invariants)
 CARDS = Subject(HIGH_CARD, high_card_invariants, hidden=("cards", "bets"))
+PRIZES = Subject(EASY_COME, easy_come_invariants)
+TRICKS = Subject(ALL_OR_NOTHING, all_or_nothing_invariants, hidden=("bids", "hands"))
 
 SET_UPS = [
     *(SetUp(VEGAS, players) for players in (2, 3, 4, 5)),
@@ -55,5 +64,14 @@ SET_UPS = [
     SetUp(VEGAS, 2, {"rounds": 8, "minimum": 90, "neutral_dice": True}, is_standard=False),
     SetUp(VEGAS, 3, {"rounds": 1, "minimum": 10, "first": 2}, is_standard=False),
     *(SetUp(CARDS, players) for players in (2, 3, 4)),
+    *(SetUp(TRICKS, players) for players in (3, 4, 5, 6)),
+    *(SetUp(TRICKS, players, {"deck": "6x8"}, is_standard=False) for players in (3, 4, 5, 6)),
+    SetUp(TRICKS, 5, {"target": 20}, is_standard=False),
+    SetUp(TRICKS, 3, {"deck": "6x8", "target": 10, "dealer": 2}, is_standard=False),
+    SetUp(TRICKS, 6, {"deals": 9, "dealer": 5}, is_standard=False),
+    SetUp(TRICKS, 4, {"deals": 1}, is_standard=False),
+    *(SetUp(PRIZES, players) for players in (2, 3, 4)),
+    SetUp(PRIZES, 4, {"all_others": True}),
+    SetUp(PRIZES, 3, {"first": 2}, is_standard=False),
 ]
 STANDARD = [set_up for set_up in SET_UPS if set_up.is_standard]

@@ -38,7 +38,7 @@ def facts_given(call: ast.Call) -> Iterator[tuple[str, set[str]]]:
 RAISED = list(raised())
 
 
-SELECTORS = {"place"}  # chooses between wordings and is not shown itself
+SELECTORS = {"place", "suit", "prize"}  # choose between wordings and are not shown themselves
 
 
 def test_the_errors_of_the_sources_are_found() -> None:

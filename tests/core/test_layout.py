@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from flambeur.core.layout import Seats, layout
+from flambeur.core.layout import Seats, Tally, layout
 
 SEATS = Seats(4)
 TABLE = layout(
@@ -101,3 +101,11 @@ def test_names_hold_the_values_in_json_ready_form() -> None:
     record.turn, record.money[1], record.pile[0] = 4, -300, 2**40
     named = json.loads(json.dumps(TABLE.named(record, 2)))
     assert (named["turn"], named["money"], named["pile"]) == (4, [0, -300], [2**40, 0])
+
+
+def test_a_tally_is_a_number_in_the_record_and_a_list_in_the_view() -> None:
+    cup = layout(("rolled", "i4", Tally(6)), ("aside", "i4"))
+    record = cup.blank()
+    record.rolled = 2 << 4 | 1 << 20
+    assert (record.rolled, record["rolled"].shape) == (2 << 4 | 1 << 20, ())
+    assert cup.named(record, 2) == {"rolled": [0, 2, 0, 0, 0, 1], "aside": 0}

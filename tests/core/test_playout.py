@@ -7,10 +7,11 @@ from hypothesis import strategies as st
 
 from flambeur.core import playout
 from flambeur.core.chance import new_chance
+from flambeur.core.contract import Game
 from flambeur.core.layout import State
 from flambeur.core.native import lifted, plain
 from flambeur.core.playout import SHARES, nth_marked, win_share
-from flambeur.games import LAS_VEGAS
+from flambeur.games import EASY_COME, LAS_VEGAS
 
 PLAIN = plain(LAS_VEGAS, playout)
 
@@ -36,6 +37,25 @@ def test_random_moves_are_legal_and_each_comes_up() -> None:
     drawn = {PLAIN.random_move(s, chance, seat, mask) for _ in range(100)}
     LAS_VEGAS.rules.legal(s, seat, mask)
     assert drawn == set(mask.nonzero()[0].tolist())
+
+
+@pytest.mark.parametrize("game", [LAS_VEGAS, EASY_COME], ids=lambda game: game.name)
+def test_random_play_is_the_same_in_plain_python_and_compiled(game: Game) -> None:
+    for stream in range(5):
+        ends = []
+        for bound in (plain(game, playout), lifted(game, playout)):
+            s, chance, room = game.blank(3, {}), new_chance(bytes(32), stream), game.room.blank()
+            bound.rules.start(s, chance)
+            ends.append((bound.play_to_end(s, chance, room), s.tobytes(), chance.tobytes()))
+        assert ends[0] == ends[1]
+
+
+def test_a_game_with_random_moves_of_its_own_need_not_mark_any() -> None:
+    s, chance, room = EASY_COME.blank(3, {}), new_chance(bytes(32)), EASY_COME.room.blank()
+    EASY_COME.rules.start(s, chance)
+    room.mask[:] = 7
+    plain(EASY_COME, playout).play_to_end(s, chance, room)
+    assert (room.mask == 7).all()
 
 
 @given(st.lists(st.integers(0, 1), min_size=1, max_size=40).filter(any))

@@ -71,6 +71,12 @@ def test_what_was_told_is_a_copy() -> None:
     assert heard[0].values == ([[1, 2], [3, 4]], 2)
 
 
+def test_a_tuple_is_told_as_a_list() -> None:
+    with listening() as heard:
+        tell(0, (1, 0, 2))
+    assert heard[0].values == ([1, 0, 2],)
+
+
 def test_what_was_told_is_json_ready() -> None:
     with listening() as heard:
         tell(0, np.int8(3), np.array([1, 2], np.int16), np.bool_(True), "text", 5)

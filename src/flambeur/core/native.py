@@ -107,7 +107,8 @@ def _bind(game: Game, templates: Iterable[ModuleType], make: Make, swap: dict[An
     spaces = {module.__name__: dict(vars(module)) for module in modules}
     made = {f: make(_twin(f, spaces[f.__module__])) for module in modules for f in _functions(module)}
     rules = ModuleType(f"{game.name} rules")
-    for source in (game.rules, *game.sources):  # where two have a name, the contract's function counts
+    # Where two have a name, the contract's function counts; what a game lacks a template may provide.
+    for source in (game.rules, *game.sources, *templates):
         for function in _functions(source):
             vars(rules).setdefault(function.__name__, made[function])
     for space in spaces.values():

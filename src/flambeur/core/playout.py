@@ -1,10 +1,24 @@
 """Random play to the end, a template for any game."""
 
+from typing import Protocol, cast
+
 from flambeur.core.chance import Chance, below
-from flambeur.core.contract import UNBOUND, Rules
+from flambeur.core.contract import Rules
 from flambeur.core.layout import Mask, Places, Room, State
 
-rules: Rules = UNBOUND
+
+class Drawable(Rules, Protocol):
+    """Rules that draw random moves.
+
+    A game with a large table of moves may have a `random_move` of its own, so that nothing need be
+    marked for it; for the others, that of this template stands in.
+    """
+
+    def random_move(self, s: State, chance: Chance, seat: int, mask: Mask) -> int:
+        """One of the legal moves, each as likely; the mask is room to mark them in."""
+
+
+rules: Drawable = cast(Drawable, None)
 
 SHARES = 840  # parts of a win, so that it splits evenly among up to eight winners
 
@@ -14,13 +28,13 @@ def play_to_end(s: State, chance: Chance, room: Room) -> int:
     played = 0
     while not rules.is_over(s):
         seat = first_waiting(s)
-        rules.apply(s, chance, seat, random_move(s, chance, seat, room.mask))
+        rules.apply(s, chance, seat, rules.random_move(s, chance, seat, room.mask))
         played += 1
     return played
 
 
 def random_move(s: State, chance: Chance, seat: int, mask: Mask) -> int:
-    """One of the legal moves, each as likely; the mask is room to mark them in."""
+    """One of the moves that are marked as legal, each as likely."""
     return nth_marked(mask, below(chance, rules.legal(s, seat, mask)))
 
 

@@ -81,6 +81,8 @@ def _report(telling: Telling) -> None:
 
 def _plain(value: Any) -> Any:
     """A copy that later moves cannot change, in JSON-ready form."""
+    if isinstance(value, tuple):
+        return list(value)
     return value.tolist() if isinstance(value, np.ndarray | np.generic) else value
 
 

@@ -26,3 +26,15 @@ def strongest(weights: Weights, levels: int) -> int:
         if (weight > most) & (levels >> weight & 1):  # no short cut: it would be mispredicted
             best, most = owner, weight
     return best
+
+
+def leader(weights: Weights) -> int:
+    """The owner of more than anybody else, or NOBODY."""
+    best, most = NOBODY, 0
+    for owner in range(len(weights)):
+        weight = int(weights[owner])
+        if weight == most:
+            best = NOBODY
+        if weight > most:
+            best, most = owner, weight
+    return best

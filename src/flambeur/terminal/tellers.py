@@ -6,6 +6,8 @@ from rich.table import Table
 
 from flambeur.core.match import Match
 from flambeur.core.story import Event
+from flambeur.terminal.all_or_nothing import AllOrNothingTeller
+from flambeur.terminal.easy_come import EasyComeTeller
 from flambeur.terminal.las_vegas import LasVegasTeller
 from flambeur.terminal.people import player
 from flambeur.words import say
@@ -24,7 +26,11 @@ class Teller(Protocol):
         """The table as it stands, as far as everybody can see it."""
 
 
-TELLERS: dict[str, Any] = {"las-vegas": LasVegasTeller}
+TELLERS: dict[str, Any] = {
+    "las-vegas": LasVegasTeller,
+    "all-or-nothing": AllOrNothingTeller,
+    "easy-come": EasyComeTeller,
+}
 
 
 def teller_of(match: Match, lang: str) -> Teller:

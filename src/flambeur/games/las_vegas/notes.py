@@ -5,14 +5,11 @@ from flambeur.core.layout import State
 from flambeur.core.story import tell
 from flambeur.games.las_vegas.state import CASINOS, NOTE_COUNTS, NOTE_STEP, NOTE_VALUES, NOTES
 from flambeur.games.las_vegas.story import FUNDED
+from flambeur.games.piles import take_unseen
 
 
 def shuffle_notes(s: State) -> None:
-    """All notes go into the pile, face down (LV-02).
-
-    A pile that nobody has seen has no order yet: which note lies on top is drawn when it is
-    turned up. So not even the state of the game knows what comes next.
-    """
+    """All notes go into the pile, face down (LV-02)."""
     for i in range(len(NOTE_VALUES)):
         s.unseen[i] = NOTE_COUNTS[i]
     s.unseen_count = NOTES
@@ -43,13 +40,8 @@ def draw_note(s: State, chance: Chance) -> int:
 
 def draw_unseen(s: State, position: int) -> int:
     """Take the note at this position among those still lying as they were shuffled."""
-    drawn = 0
-    for i in range(len(NOTE_VALUES)):
-        position -= int(s.unseen[i])
-        drawn += position >= 0
-    s.unseen[drawn] -= 1
     s.unseen_count -= 1
-    return NOTE_STEP * (drawn + 1)
+    return NOTE_STEP * (take_unseen(s.unseen, position) + 1)
 
 
 def draw_under(s: State) -> int:

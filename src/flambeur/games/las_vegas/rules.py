@@ -10,12 +10,12 @@ from flambeur.games.las_vegas.story import GAME_ENDED, ROUND_BEGAN
 from flambeur.games.las_vegas.turns import (
     begin_turn,
     clear_roll,
-    left_of,
     next_with_dice,
     place,
     place_spare_whites,
     take_dice,
 )
+from flambeur.games.seating import left_of
 
 
 def start(s: State, chance: Chance) -> None:

@@ -14,6 +14,7 @@ from flambeur.games.las_vegas.state import (
     WHITE,
 )
 from flambeur.games.las_vegas.story import PLACED, ROLLED, WHITE_PLACED
+from flambeur.games.seating import left_of
 
 
 def take_dice(s: State) -> None:
@@ -82,8 +83,3 @@ def next_with_dice(s: State, seat: int) -> int:
         if s.supply[seat, OWN] + s.supply[seat, WHITE] > 0:
             return seat
     return NOBODY
-
-
-def left_of(s: State, seat: int) -> int:
-    """The next seat clockwise."""
-    return seat + 1 if seat + 1 < s.players else 0

@@ -1,0 +1,1 @@
+"""Easy Come Easy Go (2004): state, rules and what people need around them."""

@@ -1,0 +1,159 @@
+# Die Wörter von Flambeur auf Deutsch. Jede Meldung gibt es in jeder Sprache; ein Test vergleicht die Dateien.
+
+## Fehler
+
+error-bids-are-laid = Alle Ansagen liegen auf dem Tisch und stehen fest. Jetzt geht: { $allowed }.
+error-bid-first = Wähle zuerst eine Ansage. Nach offen oder geheim wird gefragt, wenn alle Ansagen liegen.
+error-all-have-spoken = Alle haben offen oder geheim gesagt; jetzt werden Karten gespielt: { $allowed }.
+error-no-trick-yet = Keine Karte, bevor alle angesagt und offen oder geheim gesagt haben. Jetzt geht: { $allowed }.
+error-not-in-deck = Dieses Blatt hat { $suits } Farben mit den Werten 1 bis { $ranks }; { $move } gehört nicht dazu.
+error-not-in-hand = Die Karte von { $move } hast du nicht. Erlaubt: { $allowed }.
+error-must-follow = { $suit ->
+    [1] Sonne wurde ausgespielt
+    [2] Mond wurde ausgespielt
+    [3] Welle wurde ausgespielt
+    [4] Krone wurde ausgespielt
+    [5] Blume wurde ausgespielt
+   *[6] Lied wurde ausgespielt
+}, und du kannst bedienen, also musst du: { $allowed }.
+
+## Alles oder Nichts
+
+all-or-nothing-title = Alles oder Nichts
+all-or-nothing-pitch = Schätz dein Blatt, sag deine Stiche an: geheim und sicher, oder offen um doppelt oder nichts.
+all-or-nothing-suit-1 = Sonne
+all-or-nothing-suit-2 = Mond
+all-or-nothing-suit-3 = Welle
+all-or-nothing-suit-4 = Krone
+all-or-nothing-suit-5 = Blume
+all-or-nothing-suit-6 = Lied
+all-or-nothing-points = { $points ->
+    [0] keine Punkte
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+all-or-nothing-drew = { $seat } zieht { $card }.
+all-or-nothing-deal-began = Runde { $deal }: { $dealer } gibt allen { $cards } Karten.
+all-or-nothing-dealt = Du hast { $hand }.
+all-or-nothing-trump-turned = { $card } wird aufgedeckt: Diese Farbe ist Trumpf.
+all-or-nothing-bid-laid = { $seat } legt eine Ansage verdeckt hin.
+all-or-nothing-bid-changed = { $seat } tauscht die Ansage aus.
+all-or-nothing-bid-chosen = Du sagst { $bid } an.
+all-or-nothing-said-open = { $seat } sagt: offen.
+all-or-nothing-said-secret = { $seat } sagt: geheim.
+all-or-nothing-bid-shown = { $seat } deckt die Ansage auf: { $bid }.
+all-or-nothing-played = { $seat } spielt { $card }
+all-or-nothing-trick-taken = { $seat } nimmt den Stich mit { $card }, bisher { $tricks }.
+all-or-nothing-scored = { $seat } hat geheim { $bid } angesagt und { $tricks } gemacht: { $points }, zusammen { $total }.
+all-or-nothing-scored-exact = { $seat } hat geheim { $bid } angesagt und genau so viele gemacht: { $points }, zusammen { $total }.
+all-or-nothing-scored-open = { $seat } hat offen { $bid } angesagt und { $tricks } gemacht: { $points }, zusammen { $total }.
+all-or-nothing-scored-open-exact = { $seat } hat offen { $bid } angesagt und genau so viele gemacht: { $points }, zusammen { $total }.
+all-or-nothing-game-ended = Die letzte Runde ist abgerechnet.
+all-or-nothing-table-deal = Runde: Ansage (! offen, ? geheim), Stiche, Punkte
+all-or-nothing-table-bid = Ansage
+all-or-nothing-table-tricks = Stiche
+all-or-nothing-table-cards = Karten auf der Hand
+all-or-nothing-table-trick = Auf dem Tisch
+all-or-nothing-table-points = Punkte
+all-or-nothing-table-trump = Trumpf: { $card }
+
+## Optionen
+
+all-or-nothing-option-deck = Farben und Werte der 48 Karten: 4 Farben zu 12 oder 6 zu 8.
+all-or-nothing-option-dealer = Der Platz, der zuerst gibt, falls nicht Karten darum gezogen werden.
+all-or-nothing-option-deals = Zahl der Runden, falls kein Punkteziel gilt.
+all-or-nothing-option-target = Stattdessen ein Punkteziel: Das Spiel endet nach der Runde, in der es jemand erreicht.
+all-or-nothing-option-deck-4x12 = 4 Farben zu 12
+all-or-nothing-option-deck-6x8 = 6 Farben zu 8
+
+## Der Tisch
+
+all-or-nothing-ui-players = Spieler
+all-or-nothing-ui-panel = Was jetzt zu tun ist
+all-or-nothing-ui-hand = Dein Blatt
+all-or-nothing-ui-card = { $suit } { $rank }
+all-or-nothing-ui-card-trump = { $card }, Trumpf
+all-or-nothing-ui-card-not-now = { $card }, jetzt nicht erlaubt
+all-or-nothing-ui-trump = Trumpf: { $suit }
+all-or-nothing-ui-deal = Runde { $deal } von { $deals }
+all-or-nothing-ui-deal-target = Runde { $deal }, bis { $target } Punkte
+all-or-nothing-ui-bids = Deine Ansage
+all-or-nothing-ui-bid-choice = { $bid } ansagen
+all-or-nothing-ui-bid-title = Wie viele Stiche machst du?
+all-or-nothing-ui-rebid-title = Du sagst { $bid }; { $count } fehlen. Ändern?
+all-or-nothing-ui-wait-bids = { $count ->
+    [0] Alle Ansagen liegen
+    [one] Eine Ansage fehlt noch
+   *[other] { $count } Ansagen fehlen noch
+}
+all-or-nothing-ui-say-title = Deine { $bid }: offen oder geheim?
+all-or-nothing-ui-say-open = Offen
+all-or-nothing-ui-say-open-hint = Genau: 2 je Stich und 3 dazu. Sonst nichts.
+all-or-nothing-ui-say-secret = Geheim
+all-or-nothing-ui-say-secret-hint = 1 je Stich, und 3 dazu, wenn genau.
+all-or-nothing-ui-wait-say = { $player }: offen oder geheim?
+all-or-nothing-ui-lead-title = Du spielst aus: jede Karte passt
+all-or-nothing-ui-play-title = Du bist dran; gefordert: { $suit }
+all-or-nothing-ui-play-card = { $card } spielen
+all-or-nothing-ui-wait-play = { $player } ist dran
+all-or-nothing-ui-taking = { $player } nimmt den Stich
+all-or-nothing-ui-scored = Runde { $deal } ist abgerechnet
+all-or-nothing-ui-dealing = Karten werden gegeben
+all-or-nothing-ui-over = Das Spiel ist aus
+all-or-nothing-ui-last-trick = Letzter Stich: { $player }
+all-or-nothing-ui-last-trick-told = Letzter Stich, an { $player }: { $cards }
+all-or-nothing-ui-dealer = gibt
+all-or-nothing-ui-no-bid = noch keine Ansage
+all-or-nothing-ui-bid-down = Ansage verdeckt
+all-or-nothing-ui-bid = Ansage { $bid }
+all-or-nothing-ui-open = offen
+all-or-nothing-ui-secret = geheim
+all-or-nothing-ui-tricks = { $count ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { $count } Stiche
+}
+all-or-nothing-ui-played = spielte { $card }
+all-or-nothing-ui-holds = hat { $cards }
+all-or-nothing-ui-points-short = P.
+all-or-nothing-ui-took = { $tricks } bei { $bid }
+all-or-nothing-ui-score = Ansage { $bid } ({ $said }), Stiche { $tricks }: { $points } Punkte
+all-or-nothing-ui-scores = Punkte
+all-or-nothing-ui-score-sheet = Punktezettel
+all-or-nothing-ui-sheet-deal = Runde
+all-or-nothing-ui-sheet-total = Summe
+all-or-nothing-ui-sheet-empty = Noch steht nichts auf dem Zettel: Die erste Runde läuft.
+all-or-nothing-ui-sheet-legend = Ansage / Stiche, und die Punkte dafür
+
+## Die Regeln
+
+all-or-nothing-rules-intro = Wie viele Stiche ist dein Blatt wert? Sag sie geheim an und geh auf Nummer sicher, oder deck deine Ansage auf: Triffst du sie, zählt alles doppelt, sonst nichts. Nur werden dann alle am Tisch ihr Bestes tun, es zu verhindern.
+all-or-nothing-rules-setup = Aufbau
+all-or-nothing-rules-bidding = Die Ansagen
+all-or-nothing-rules-play = Die Stiche
+all-or-nothing-rules-scoring = Punkte
+all-or-nothing-rules-end = Ende des Spiels
+all-or-nothing-rules-variants = Varianten
+all-or-nothing-rules-house = Hausregeln
+all-or-nothing-rules-an-01 = Drei bis sechs Personen spielen mit allen 48 Karten: vier Farben mit den Werten 1 bis 12. Alle haben außerdem sieben Ansagekarten von 0 bis 6.
+all-or-nothing-rules-an-02 = Alle ziehen eine Karte, und der höchste Wert gibt zuerst; wer gleichauf liegt, zieht noch einmal. Danach gibt reihum die nächste Person im Uhrzeigersinn.
+all-or-nothing-rules-an-03 = Gespielt werden sieben Runden mit 6, 5, 4, 3, 4, 5 und 6 Karten auf der Hand.
+all-or-nothing-rules-an-04 = Nach dem Geben wird die nächste Karte aufgedeckt: Ihre Farbe ist Trumpf. Sie und alle nicht verteilten Karten bleiben aus dem Spiel, letztere verdeckt.
+all-or-nothing-rules-an-05 = Alle wählen gleichzeitig eine Ansagekarte und legen sie verdeckt hin: So viele Stiche willst du machen. Du darfst mehr ansagen, als du Karten hast, und es dir anders überlegen, bis die letzte Ansage liegt.
+all-or-nothing-rules-an-06 = Links vom Geber beginnend sagen alle der Reihe nach, ob ihre Ansage offen oder geheim sein soll. Haben alle gesprochen, werden die offenen Ansagen gemeinsam aufgedeckt.
+all-or-nothing-rules-an-07 = Links vom Geber wird zum ersten Stich ausgespielt, die anderen geben im Uhrzeigersinn je eine Karte dazu. Wer einen Stich macht, spielt zum nächsten aus.
+all-or-nothing-rules-an-08 = Die ausgespielte Farbe muss bedient werden, auch Trumpf. Wer sie nicht hat, spielt, was er will, einen Trumpf oder einen Abwurf; niemand muss stechen.
+all-or-nothing-rules-an-09 = Der höchste Trumpf macht den Stich, ohne Trumpf die höchste Karte der ausgespielten Farbe. Ein Abwurf gewinnt nie.
+all-or-nothing-rules-an-10 = Geheime Ansage: ein Punkt für jeden Stich, und drei dazu, wenn es genau so viele sind wie angesagt.
+all-or-nothing-rules-an-11 = Offene Ansage: Sind es genau so viele Stiche wie angesagt, zwei Punkte für jeden und drei dazu. Sonst nichts.
+all-or-nothing-rules-an-12 = Geheime Ansagen werden beim Abrechnen der Runde gezeigt. Nach sieben Runden gewinnen die meisten Punkte; bei Gleichstand wird der Sieg geteilt.
+all-or-nothing-rules-an-13 = Um ein Punkteziel spielen: Das Spiel endet nach der Runde, in der es jemand erreicht, und die meisten Punkte gewinnen. Die Blätter gehen mit 6, 5, 4, 3, 4, 5 Karten immer so weiter.
+all-or-nothing-rules-an-14 = Mehr Runden spielen, oder weniger: Die Blätter gehen in derselben Folge weiter.
+all-or-nothing-rules-example-trick = Mond ist Trumpf. { $first } spielt Sonne 9 aus, { $second } bedient mit der 12. { $third } hat keine Sonne und sticht mit Mond 2: Das gewinnt. { $fourth } hat weder noch, und Welle 11 gewinnt nichts.
+all-or-nothing-rules-example-secret = { $player } hat geheim 3 angesagt. Vier Stiche bringen 4 Punkte; drei Stiche hätten 3 und 3 dazu gebracht, also 6.
+all-or-nothing-rules-example-open = { $player } hat offen 3 angesagt. Vier Stiche bringen nichts; drei Stiche hätten 6 und 3 dazu gebracht, also 9.
+all-or-nothing-rules-house-intro = Was ein Tisch vereinbaren kann. Lässt man alles, wie es ist, spielt man wie gedruckt.
+all-or-nothing-rules-house-deck = Sechs Farben mit acht Werten statt vier mit zwölf.
+all-or-nothing-rules-house-dealer = Eine bestimmte Person gibt zuerst.
+all-or-nothing-rules-house-deals = Von 1 bis 28 Runden statt 7.
+all-or-nothing-rules-house-target = Um 10 bis 300 Punkte spielen statt um eine Zahl von Runden.
