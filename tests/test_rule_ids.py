@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 PAGES = sorted((ROOT / "docs" / "rules").glob("*.md"))
 TESTS = sorted((ROOT / "tests").rglob("*.py"))
-RULE_ID = re.compile(r"\*\*([A-Z]{2}-[A-Z0-9]+)\*\*")
+RULE_ID = re.compile(r"\*\*([A-Z]{2}-[A-Z0-9]+[a-z]?)\*\*")
 
 
 def stated() -> Counter[str]:

@@ -11,6 +11,7 @@ from flambeur.commands.games import games
 from flambeur.commands.replay import replay
 from flambeur.commands.serve import serve
 from flambeur.commands.simulate import simulate
+from flambeur.commands.solve import solve
 from flambeur.commands.verify import verify
 from flambeur.commands.watch import watch
 
@@ -20,7 +21,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (serve, games, watch, simulate, replay, verify):
+for command in (serve, games, watch, simulate, solve, replay, verify):
     app.command()(command)
 
 

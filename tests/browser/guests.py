@@ -258,12 +258,13 @@ class Guest:
             for text in socket:
                 message = json.loads(text)
                 assert message["is"] != "refused", message
-                situation = message.get("situation", {"phase": "", "legal": {}})
+                situation = message.get("situation", {"phase": "", "legal": {}, "waiting": []})
                 if situation["phase"] == "over":
                     return
-                for seat, moves in situation["legal"].items():
-                    order = {"do": "move", "id": f"{message['number']}-{seat}", "seat": int(seat)}
-                    socket.send(json.dumps(order | {"move": moves[0]["id"]}))
+                for seat in situation["waiting"]:  # others may change their minds, but need not
+                    for move in situation["legal"].get(str(seat), [])[:1]:
+                        order = {"do": "move", "id": f"{message['number']}-{seat}", "seat": seat}
+                        socket.send(json.dumps(order | {"move": move["id"]}))
 
     def wait_until(self, condition: Callable[[], bool]) -> None:
         """Wait until something is so that the page alone does not show."""

@@ -151,13 +151,13 @@ def check_view(tables: Batch, content: Bytes, dream: Chance, room: Room, spare: 
     return FINE
 
 
-def check_same_moves(tables: Batch, mask: Mask, other_mask: Mask, seat: int) -> int:
+def check_same_moves(tables: Batch, mask: Mask, spare: Mask, seat: int) -> int:
     """The seat has the same legal moves in truth, in its view and in its guess."""
     rules.legal(tables[TRUTH], seat, mask)
     for other in (GUESS, VIEW):
-        rules.legal(tables[other], seat, other_mask)
+        rules.legal(tables[other], seat, spare)
         for move in range(len(mask)):
-            if mask[move] != other_mask[move]:
+            if mask[move] != spare[move]:
                 return LEGAL_MOVES_DIFFER
     return FINE
 

@@ -12,11 +12,13 @@ from flambeur.core.options import Value
 from flambeur.games.all_or_nothing.game import ALL_OR_NOTHING
 from flambeur.games.easy_come.game import EASY_COME
 from flambeur.games.las_vegas.game import LAS_VEGAS
+from flambeur.games.royale.game import ROYALE
 from tests.conformance import (
     all_or_nothing_invariants,
     easy_come_invariants,
     high_card_invariants,
     las_vegas_invariants,
+    royale_invariants,
 )
 
 
@@ -56,6 +58,8 @@ VEGAS = Subject(LAS_VEGAS, las_vegas_invariants)
 CARDS = Subject(HIGH_CARD, high_card_invariants, hidden=("cards", "bets"))
 PRIZES = Subject(EASY_COME, easy_come_invariants)
 TRICKS = Subject(ALL_OR_NOTHING, all_or_nothing_invariants, hidden=("bids", "hands"))
+ROYALE_BASE = Subject(ROYALE, royale_invariants)
+ROYALE_BOARDS = Subject(ROYALE, royale_invariants, hidden=("held", "split"))
 
 SET_UPS = [
     *(SetUp(VEGAS, players) for players in (2, 3, 4, 5)),
@@ -73,5 +77,11 @@ SET_UPS = [
     *(SetUp(PRIZES, players) for players in (2, 3, 4)),
     SetUp(PRIZES, 4, {"all_others": True}),
     SetUp(PRIZES, 3, {"first": 2}, is_standard=False),
+    # A million games of Royale in all: each draws its boards anew every round.
+    *(SetUp(ROYALE_BASE, players, {"boards": 0}, is_standard=False) for players in (2, 5)),
+    *(SetUp(ROYALE_BOARDS, players, is_standard=False) for players in (2, 3, 4, 5)),
+    *(SetUp(ROYALE_BOARDS, players, {"boards": 6}, is_standard=False) for players in (2, 4)),
+    SetUp(ROYALE_BOARDS, 5, {"boards": 4, "unique": True}, is_standard=False),
+    SetUp(ROYALE_BOARDS, 3, {"boards": 1, "rounds": 7, "board_2": "a1", "board_6": "g1"}, is_standard=False),
 ]
 STANDARD = [set_up for set_up in SET_UPS if set_up.is_standard]

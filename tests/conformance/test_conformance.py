@@ -1,11 +1,14 @@
 """What every game must keep to, over thousands and millions of random games."""
 
+from itertools import combinations
+
 import numpy as np
 import pytest
 
+from flambeur.games.royale.options import BOARD_IDS
 from tests.conformance import checks
 from tests.conformance.runs import Bench, check_games
-from tests.conformance.set_ups import SET_UPS, STANDARD, VEGAS, SetUp
+from tests.conformance.set_ups import ROYALE_BOARDS, SET_UPS, STANDARD, VEGAS, SetUp
 
 MILLION = 1_000_000
 PLAIN_MOVES = 40_000  # of games in plain Python, which takes some ten seconds
@@ -53,6 +56,15 @@ def test_the_checks_hold_in_plain_python_too(set_up: SetUp) -> None:
     bench = Bench(set_up, compiled=False)
     assert bench.check_games(0, 3) == (checks.FINE, 3)
     assert bench.check_hidden_facts(1)[0] == checks.FINE
+
+
+@pytest.mark.rule("LR-20")
+def test_every_pair_of_boards_meets() -> None:
+    pairs = [(one, other) for one, other in combinations(BOARD_IDS, 2) if one[0] != other[0]]
+    assert len(pairs) == 112
+    for number, (one, other) in enumerate(pairs):
+        set_up = SetUp(ROYALE_BOARDS, 2 + number % 4, {"boards": 0, "board_1": one, "board_2": other})
+        assert Bench(set_up).check_games(0, 2_000) == (checks.FINE, 2_000), set_up
 
 
 def test_a_broken_table_is_noticed() -> None:

@@ -14,6 +14,7 @@ import flambeur
 from flambeur.bots import DEFAULT_PLAYOUTS, bot_of, warmup
 from flambeur.cli import app
 from flambeur.commands import simulate as simulate_command
+from flambeur.commands import solve as solve_command
 from flambeur.commands import watch as watch_command
 from flambeur.core.contract import Game
 from flambeur.core.native import plain
@@ -112,6 +113,7 @@ def make_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate_command, "run", few)
     monkeypatch.setattr(watch_command, "bot_of", any_bot)
     monkeypatch.setattr(warmup, "begin", lambda _: None)
+    monkeypatch.setattr(solve_command, "_solve_easy_come", lambda _: solve_command._solve_pig())
     monkeypatch.setattr("flambeur.house.app.create_app", lambda *_: None)
     monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
     monkeypatch.setattr("webbrowser.open", lambda _: None)

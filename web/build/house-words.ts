@@ -7,7 +7,7 @@ const LOCALES = join(import.meta.dirname, "../../src/flambeur/locales");
 const NAME = "house-words/";
 const COMMON = "common.ftl";
 /** A game's title, its one line in the lobby and its options; the rest comes with the game. */
-const SAID_BEFORE = /^[a-z-]+?-(title|pitch|option-[a-z_-]+) =/;
+const SAID_BEFORE = /^[a-z-]+?-(title|pitch|option-[a-z0-9_-]+) =/;
 
 export function houseWords(): Plugin {
   return {

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from flambeur.bots import Bot, Sampler, bot_of, warmup
+from flambeur.bots import Bot, Exact, Sampler, bot_of, warmup
 from flambeur.commands.common import (
     GameName,
     Json,
@@ -34,7 +34,9 @@ from flambeur.words import say
 Seed = Annotated[int | None, typer.Option("--seed", help="Makes the game repeatable.", show_default="fresh")]
 Bots = Annotated[
     list[str] | None,
-    typer.Option("--bot", help="random, sampler, sampler:1000 or sampler:50ms; one for all or one per seat."),
+    typer.Option(
+        "--bot", help="random, exact, sampler, sampler:1000 or sampler:50ms; one for all or one per seat."
+    ),
 ]
 Pace = Annotated[
     float | None, typer.Option("--pace", min=0, max=60, help="Seconds between turns.", show_default="0.2")
@@ -65,7 +67,7 @@ def watch(
     found = find_game(game)
     seed = secrets.randbits(32) if seed is None else seed
     match = Match(found, players, settings_of(found, option), luck_of_seed(seed))
-    bots = _seat_bots(bot or [DEFAULT_BOT], players, seed)
+    bots = _seat_bots(bot or [DEFAULT_BOT], match, seed)
     warming = warmup.begin(found) if any(isinstance(bot, Sampler) for bot in bots) else None
     try:
         console, teller = out(), teller_of(match, lang)
@@ -106,11 +108,15 @@ def _play(match: Match, bots: list[Bot], stage: _Stage) -> None:
         stage.show(match.play(seat, move))
 
 
-def _seat_bots(texts: list[str], players: int, seed: int) -> list[Bot]:
+def _seat_bots(texts: list[str], match: Match, seed: int) -> list[Bot]:
+    players = match.players
     if len(texts) not in (1, players):
         raise BadBot("bots-and-seats", bots=len(texts), players=players)
     spread = texts * players if len(texts) == 1 else texts
-    return [bot_of(text, seed, wait=False, seat=seat) for seat, text in enumerate(spread)]
+    bots = [bot_of(text, seed, wait=False, seat=seat) for seat, text in enumerate(spread)]
+    for exact in (bot for bot in bots if isinstance(bot, Exact)):
+        exact.check(match.game, players)
+    return bots
 
 
 def _greet(console: Console, match: Match, seed: int, lang: str) -> None:

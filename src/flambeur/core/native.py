@@ -19,12 +19,11 @@ from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import platformdirs
 
 from flambeur.core import chance, story
-from flambeur.core.contract import Game
 
 Make: TypeAlias = Callable[[Any], Any]
 
@@ -33,11 +32,22 @@ INLINED_BYTECODE = 400
 UNUSED_SECONDS = 30 * 24 * 3600
 
 
+class Liftable(Protocol):
+    """What can be lifted: a game, or anything with a name and functions of its own."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def rules(self) -> Any: ...
+    @property
+    def sources(self) -> tuple[ModuleType, ...]: ...
+
+
 _lock = threading.Lock()
-_lifted: dict[tuple[Game, *tuple[ModuleType, ...]], SimpleNamespace] = {}
+_lifted: dict[tuple[Liftable, *tuple[ModuleType, ...]], SimpleNamespace] = {}
 
 
-def lifted(game: Game, *templates: ModuleType) -> SimpleNamespace:
+def lifted(game: Liftable, *templates: ModuleType) -> SimpleNamespace:
     """The functions of the templates as machine code, and the game's own under `rules`.
 
     Nothing is compiled before its first call, and then only once for the same sources.
@@ -49,12 +59,12 @@ def lifted(game: Game, *templates: ModuleType) -> SimpleNamespace:
 
 
 @cache
-def plain(game: Game, *templates: ModuleType) -> SimpleNamespace:
+def plain(game: Liftable, *templates: ModuleType) -> SimpleNamespace:
     """The same functions in plain Python, where `tell` is heard."""
     return _bind(game, templates, lambda function: function, {})
 
 
-def cache_folder(game: Game, *templates: ModuleType) -> Path:
+def cache_folder(game: Liftable, *templates: ModuleType) -> Path:
     """Where compiled code is kept: a folder named after the game and all its sources.
 
     Numba's own check does not see changes in functions and constants that a cached one uses, so
@@ -68,7 +78,7 @@ def cache_folder(game: Game, *templates: ModuleType) -> Path:
     return Path(base) / "native" / f"{game.name}-{digest.hexdigest()[:16]}"
 
 
-def _lift(game: Game, templates: tuple[ModuleType, ...]) -> SimpleNamespace:
+def _lift(game: Liftable, templates: tuple[ModuleType, ...]) -> SimpleNamespace:
     """Compile with Numba's cache in our folder; the setting is for the whole process, so put it back."""
     settings: Any = _numba().config
     before = settings.CACHE_DIR
@@ -102,7 +112,9 @@ def _tidy(folder: Path) -> None:
                 shutil.rmtree(other)
 
 
-def _bind(game: Game, templates: Iterable[ModuleType], make: Make, swap: dict[Any, Any]) -> SimpleNamespace:
+def _bind(
+    game: Liftable, templates: Iterable[ModuleType], make: Make, swap: dict[Any, Any]
+) -> SimpleNamespace:
     modules = (chance, *game.sources, *templates)
     spaces = {module.__name__: dict(vars(module)) for module in modules}
     made = {f: make(_twin(f, spaces[f.__module__])) for module in modules for f in _functions(module)}

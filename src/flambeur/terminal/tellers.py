@@ -10,6 +10,7 @@ from flambeur.terminal.all_or_nothing import AllOrNothingTeller
 from flambeur.terminal.easy_come import EasyComeTeller
 from flambeur.terminal.las_vegas import LasVegasTeller
 from flambeur.terminal.people import player
+from flambeur.terminal.royale import RoyaleTeller
 from flambeur.words import say
 
 
@@ -30,6 +31,7 @@ TELLERS: dict[str, Any] = {
     "las-vegas": LasVegasTeller,
     "all-or-nothing": AllOrNothingTeller,
     "easy-come": EasyComeTeller,
+    "royale": RoyaleTeller,
 }
 
 

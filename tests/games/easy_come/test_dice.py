@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from flambeur.games.easy_come.bits import count_bits, nth_bit
+from flambeur.games.bits import count_bits, nth_bit
 from flambeur.games.easy_come.dice import (
     HANDS,
     MODULUS,

@@ -20,10 +20,11 @@ export function optionLabel(game: string, option: GameOption, { say }: Speech): 
   return say(`${game}-option-${option.name}`).replace(/\.$/, "");
 }
 
-/** A choice without a word is shown as it is. */
+/** A choice without a word is shown as it is. Options that differ only in a number (board_1, board_2) share their words. */
 export function choiceName(game: string, option: GameOption, choice: string, { say, knows }: Speech): string {
-  const message = `${game}-option-${option.name}-${choice}`;
-  return knows(message) ? say(message) : choice;
+  const names = [option.name, option.name.replace(/_\d+$/, "")];
+  const message = names.map((name) => `${game}-option-${name}-${choice}`).find(knows);
+  return message ? say(message) : choice;
 }
 
 export function secondsWords(seconds: number, none: string, { say }: Speech): string {

@@ -2,7 +2,6 @@
 
 from flambeur.core.layout import State
 from flambeur.core.story import tell, whisper
-from flambeur.games.all_or_nothing.deal import left_of
 from flambeur.games.all_or_nothing.state import ANNOUNCING, NO_BID, OPEN, PLAYING, SAY_OPEN, SECRET
 from flambeur.games.all_or_nothing.story import (
     BID_CHANGED,
@@ -12,6 +11,7 @@ from flambeur.games.all_or_nothing.story import (
     SAID_OPEN,
     SAID_SECRET,
 )
+from flambeur.games.seating import left_of
 
 
 def lay_bid(s: State, seat: int, bid: int) -> None:

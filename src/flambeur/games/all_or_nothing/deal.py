@@ -20,11 +20,6 @@ from flambeur.games.all_or_nothing.state import (
 from flambeur.games.all_or_nothing.story import DEAL_BEGAN, DEALT, DREW, TRUMP_TURNED
 
 
-def left_of(s: State, seat: int) -> int:
-    """The next seat clockwise."""
-    return seat + 1 if seat + 1 < s.players else 0
-
-
 def everybody(s: State) -> int:
     """All seats, as a set of bits."""
     return (1 << int(s.players)) - 1

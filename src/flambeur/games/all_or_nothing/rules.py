@@ -5,7 +5,7 @@ from flambeur.core.layout import Mask, Places, State
 from flambeur.core.story import tell
 from flambeur.games.all_or_nothing.bidding import announce, lay_bid
 from flambeur.games.all_or_nothing.cards import card_of, count_cards, draw_card, move_of
-from flambeur.games.all_or_nothing.deal import begin_deal, draw_dealer, everybody, left_of
+from flambeur.games.all_or_nothing.deal import begin_deal, draw_dealer, everybody
 from flambeur.games.all_or_nothing.hidden import guess as guess
 from flambeur.games.all_or_nothing.hidden import hide as hide
 from flambeur.games.all_or_nothing.scoring import is_decided, score_deal
@@ -24,6 +24,7 @@ from flambeur.games.all_or_nothing.state import (
 )
 from flambeur.games.all_or_nothing.story import GAME_ENDED
 from flambeur.games.all_or_nothing.tricks import play_card, playable
+from flambeur.games.seating import left_of
 
 
 def start(s: State, chance: Chance) -> None:

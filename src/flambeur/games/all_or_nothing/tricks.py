@@ -3,9 +3,9 @@
 from flambeur.core.layout import State
 from flambeur.core.story import tell
 from flambeur.games.all_or_nothing.cards import suit_cards, suit_of
-from flambeur.games.all_or_nothing.deal import left_of
 from flambeur.games.all_or_nothing.state import CARDS, NO_CARD, NO_SUIT
 from flambeur.games.all_or_nothing.story import PLAYED, TRICK_TAKEN
+from flambeur.games.seating import left_of
 
 
 def playable(s: State, seat: int) -> int:

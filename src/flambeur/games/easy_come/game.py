@@ -8,7 +8,9 @@ from flambeur.core.layout import State
 from flambeur.core.moves import Move, MoveTable
 from flambeur.core.options import Option, OptionTable, Value
 from flambeur.core.registry import register
-from flambeur.games.easy_come import bits, countdown, dice, opening, prizes, rules, turns
+from flambeur.games import bits
+from flambeur.games.easy_come import countdown, dice, opening, prizes, rules, turns
+from flambeur.games.easy_come.chances import preview
 from flambeur.games.easy_come.dice import HANDS, hand_of
 from flambeur.games.easy_come.state import CENTRE, NOBODY, PRIZES, SEATS, STATE
 from flambeur.games.easy_come.story import STORY
@@ -70,5 +72,6 @@ EASY_COME = register(
         agree=agree,
         refuse=refuse,
         result_step=1,
+        preview=preview,
     )
 )

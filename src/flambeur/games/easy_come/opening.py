@@ -3,7 +3,7 @@
 from flambeur.core.chance import Chance, roll
 from flambeur.core.layout import State
 from flambeur.core.story import tell
-from flambeur.games.easy_come.bits import count_bits, nth_bit
+from flambeur.games.bits import count_bits, nth_bit
 from flambeur.games.easy_come.dice import counts_of, pips_of
 from flambeur.games.easy_come.state import DICE
 from flambeur.games.easy_come.story import OPENING_ROLLED

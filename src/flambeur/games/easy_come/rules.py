@@ -3,7 +3,7 @@
 from flambeur.core.chance import Chance, below
 from flambeur.core.layout import Mask, Places, State
 from flambeur.core.story import tell
-from flambeur.games.easy_come.bits import count_bits, nth_bit
+from flambeur.games.bits import count_bits, nth_bit
 from flambeur.games.easy_come.dice import PART_COUNTS, PARTS, hand_of
 from flambeur.games.easy_come.opening import roll_for_first
 from flambeur.games.easy_come.prizes import claimable, holdings

@@ -63,6 +63,7 @@ all-or-nothing-option-deck = Farben und Werte der 48 Karten: 4 Farben zu 12 oder
 all-or-nothing-option-dealer = Der Platz, der zuerst gibt, falls nicht Karten darum gezogen werden.
 all-or-nothing-option-deals = Zahl der Runden, falls kein Punkteziel gilt.
 all-or-nothing-option-target = Stattdessen ein Punkteziel: Das Spiel endet nach der Runde, in der es jemand erreicht.
+all-or-nothing-option-target-none = kein Ziel
 all-or-nothing-option-deck-4x12 = 4 Farben zu 12
 all-or-nothing-option-deck-6x8 = 6 Farben zu 8
 
@@ -116,7 +117,6 @@ all-or-nothing-ui-tricks = { $count ->
 all-or-nothing-ui-played = spielte { $card }
 all-or-nothing-ui-holds = hat { $cards }
 all-or-nothing-ui-points-short = P.
-all-or-nothing-ui-took = { $tricks } bei { $bid }
 all-or-nothing-ui-score = Ansage { $bid } ({ $said }), Stiche { $tricks }: { $points } Punkte
 all-or-nothing-ui-scores = Punkte
 all-or-nothing-ui-score-sheet = Punktezettel

@@ -74,7 +74,7 @@ easy-come-ui-roll-of = Wurf von { $player }
 easy-come-ui-roll-of-yours = { $player }, dein Wurf
 easy-come-ui-over = Das Spiel ist aus
 easy-come-ui-hint = Tippe an, was beiseite soll
-easy-come-ui-hint-claim = Passt! Nimm den Preis oder mach weiter
+easy-come-ui-hint-claim = Passt! Nimm einen Preis oder mach weiter
 easy-come-ui-keep = { $dice } beiseite, { $rest ->
     [one] einen Würfel
    *[other] { $rest } Würfel

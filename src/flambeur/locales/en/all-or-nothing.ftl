@@ -63,6 +63,7 @@ all-or-nothing-option-deck = Suits and ranks of the 48 cards: 4 suits of 12 or 6
 all-or-nothing-option-dealer = The seat that deals first, unless cards are drawn for it.
 all-or-nothing-option-deals = Number of deals, unless there is a target.
 all-or-nothing-option-target = Points to play for instead: the game ends after the deal in which somebody reaches them.
+all-or-nothing-option-target-none = no target
 all-or-nothing-option-deck-4x12 = 4 suits of 12
 all-or-nothing-option-deck-6x8 = 6 suits of 8
 
@@ -116,7 +117,6 @@ all-or-nothing-ui-tricks = { $count ->
 all-or-nothing-ui-played = played the { $card }
 all-or-nothing-ui-holds = holds { $cards }
 all-or-nothing-ui-points-short = pts
-all-or-nothing-ui-took = { $tricks } of { $bid } bid
 all-or-nothing-ui-score = Bid { $bid } ({ $said }), took { $tricks }: { $points } points
 all-or-nothing-ui-scores = Scores
 all-or-nothing-ui-score-sheet = Score sheet

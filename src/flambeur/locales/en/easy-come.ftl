@@ -74,7 +74,7 @@ easy-come-ui-roll-of = { $player } has rolled
 easy-come-ui-roll-of-yours = { $player }, your roll
 easy-come-ui-over = The game is over
 easy-come-ui-hint = Tap the dice to set aside
-easy-come-ui-hint-claim = It fits! Take the prize, or go on
+easy-come-ui-hint-claim = It fits! Take a prize, or go on
 easy-come-ui-keep = Set { $dice } aside, roll { $rest ->
     [one] one die
    *[other] { $rest } dice

@@ -63,6 +63,7 @@ all-or-nothing-option-deck = Couleurs et rangs des 48 cartes : 4 couleurs de 12 
 all-or-nothing-option-dealer = La place qui donne en premier, sauf si l’on tire aux cartes.
 all-or-nothing-option-deals = Nombre de donnes, sauf si l’on joue en points.
 all-or-nothing-option-target = Points à atteindre plutôt : la partie finit après la donne où quelqu’un y arrive.
+all-or-nothing-option-target-none = pas d’objectif
 all-or-nothing-option-deck-4x12 = 4 couleurs de 12
 all-or-nothing-option-deck-6x8 = 6 couleurs de 8
 
@@ -116,7 +117,6 @@ all-or-nothing-ui-tricks = { $count ->
 all-or-nothing-ui-played = a joué le { $card }
 all-or-nothing-ui-holds = a en main { $cards }
 all-or-nothing-ui-points-short = pts
-all-or-nothing-ui-took = { $tricks } pour { $bid }
 all-or-nothing-ui-score = Pari { $bid } ({ $said }), plis { $tricks } : { $points } points
 all-or-nothing-ui-scores = Scores
 all-or-nothing-ui-score-sheet = Feuille de scores

@@ -74,7 +74,7 @@ easy-come-ui-roll-of = Lancer de { $player }
 easy-come-ui-roll-of-yours = { $player }, à vous
 easy-come-ui-over = La partie est finie
 easy-come-ui-hint = Touchez les dés à mettre de côté
-easy-come-ui-hint-claim = Gagné ! Prenez le prix, ou continuez
+easy-come-ui-hint-claim = Ça y est ! Prenez un prix, ou continuez
 easy-come-ui-keep = Garder { $dice }, relancer { $rest ->
     [one] un dé
    *[other] { $rest } dés

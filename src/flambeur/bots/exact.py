@@ -1,0 +1,40 @@
+"""The bot `exact`: best play of Easy Come Easy Go for two, from the solved game."""
+
+from functools import cache
+
+from flambeur.core.contract import Game
+from flambeur.core.errors import BadBot
+from flambeur.core.layout import State
+from flambeur.core.native import plain
+from flambeur.games.easy_come.game import EASY_COME
+from flambeur.games.easy_come.plan import Values
+from flambeur.solve import playing
+from flambeur.solve.two_players import TEMPLATES, Solved, recall
+
+
+class Exact:
+    """Never makes a mistake. At the first move of all it may have to solve the game: under a minute."""
+
+    name = "exact"
+
+    def check(self, game: Game, players: int) -> None:
+        """Raise BadBot if this is not a table for it."""
+        if game is not EASY_COME or players != 2:
+            raise BadBot("exact-needs-two", game=game.name, players=players)
+
+    def choose(self, game: Game, seen: State, seat: int) -> int:
+        """The move that wins most often against best play."""
+        self.check(game, int(seen.players))
+        solved, state = _solved(), _solved().number_of(seen)
+        code = plain(EASY_COME, *TEMPLATES, playing)
+        return int(code.best_move(seen, seat, state, solved.values, solved.links, _plan(state)))
+
+
+@cache
+def _solved() -> Solved:
+    return recall()
+
+
+@cache
+def _plan(state: int) -> Values:
+    return _solved().plan_of(state)

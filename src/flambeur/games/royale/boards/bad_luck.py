@@ -1,0 +1,32 @@
+"""Bad Luck (LR-C2): those with the least weight here pay."""
+
+from flambeur.core.layout import State
+from flambeur.core.story import tell
+from flambeur.games.royale.state import CHIP, NOTE_VALUES
+from flambeur.games.royale.story import FINED
+
+FINE = 50
+HIGHEST_NOTE = NOTE_VALUES[-1]
+
+
+def after_payment(s: State, casino: int) -> None:
+    """All real players with the least weight pay, having received all else of the round.
+
+    Dice stay in the casinos until then, so ties are not removed yet.
+    """
+    least = int(s.weights[casino, 0])
+    for seat in range(s.players):
+        least = min(least, int(s.weights[casino, seat]))
+    for seat in range(s.players):
+        if s.weights[casino, seat] == least:
+            pay_fine(s, seat)
+
+
+def pay_fine(s: State, seat: int) -> None:
+    """First cash, with exact change, then chips; the rest is waived (LR-C2, LR-C2b)."""
+    cash = min(int(s.money[seat]), FINE)
+    chips = min(int(s.chips[seat]), (FINE - cash) // CHIP)
+    s.money[seat] -= cash
+    s.chips[seat] -= chips
+    s.won[seat] = (int(s.money[seat]) + HIGHEST_NOTE - 1) // HIGHEST_NOTE
+    tell(FINED, seat, cash, chips)

@@ -1,0 +1,56 @@
+"""Black Box (LR-G1): one splits, the winner chooses."""
+
+from flambeur.core.chance import Chance, below
+from flambeur.core.layout import State
+from flambeur.core.story import tell, whisper
+from flambeur.games.royale.decisions import ask
+from flambeur.games.royale.dice import casino_of
+from flambeur.games.royale.moves import OPEN, SPLIT, SPLITS, TOKENS
+from flambeur.games.royale.payment import winner_at
+from flambeur.games.royale.rewards import reward
+from flambeur.games.royale.state import BLACK_BOX, NOBODY, UNKNOWN
+from flambeur.games.royale.story import OPENED, SPLIT_LAID, SPLIT_MADE
+from flambeur.games.seating import left_of
+
+EVERYTHING = sum(TOKENS)
+AMOUNTS = tuple(sum(group) for group in SPLITS)
+SIZES = tuple(len(group) for group in SPLITS)
+
+
+def at_payment(s: State, winner: int) -> None:
+    """The left neighbour of the winner must split the tokens; without a winner nothing happens."""
+    if winner != NOBODY:
+        ask(s, SPLIT, left_of(s, winner))
+
+
+def lay_split(s: State, seat: int, number: int) -> None:
+    """Two groups lie face down: the winner sees how large they are, and no more."""
+    s.split = number + 1
+    s.split_size = SIZES[number]
+    ask(s, OPEN, winner_at(s, casino_of(s, BLACK_BOX)))
+    tell(SPLIT_LAID, seat, s.decider, s.split_size)
+    whisper(seat, SPLIT_MADE, AMOUNTS[number], EVERYTHING - AMOUNTS[number])
+
+
+def open_group(s: State, seat: int, group: int) -> None:
+    """The winner chooses a group and receives its sum; 20 are two chips (LR-23)."""
+    first = AMOUNTS[int(s.split) - 1]
+    amount = first if group == 0 else EVERYTHING - first
+    s.split = 0
+    s.split_size = 0
+    tell(OPENED, seat, group, amount)
+    reward(s, seat, BLACK_BOX, amount)
+
+
+def hide(s: State, seat: int) -> None:
+    """Only who made the split knows what lies where."""
+    if s.split > 0 and seat != left_of(s, int(s.decider)):
+        s.split = UNKNOWN
+
+
+def guess(s: State, chance: Chance) -> None:
+    """Any split with groups of that size, each as likely."""
+    while s.split == UNKNOWN:
+        number = below(chance, len(SPLITS))
+        if SIZES[number] == s.split_size:
+            s.split = number + 1

@@ -1,0 +1,47 @@
+"""Lucky Punch (LR-A1): how many tokens are in the fist?"""
+
+from flambeur.core.chance import Chance, below
+from flambeur.core.layout import State
+from flambeur.core.story import tell, whisper
+from flambeur.games.royale.decisions import ask
+from flambeur.games.royale.moves import GUESS, HOLD
+from flambeur.games.royale.rewards import reward
+from flambeur.games.royale.state import LUCKY_PUNCH, UNKNOWN
+from flambeur.games.royale.story import FIST_MADE, GUESSED, HELD
+from flambeur.games.seating import left_of
+
+TOKENS = 3
+
+
+def activate(s: State, seat: int) -> None:
+    """Hold one, two or three tokens."""
+    ask(s, HOLD, seat)
+
+
+def hold(s: State, seat: int, tokens: int) -> None:
+    """The tokens are secret; the left neighbour must guess how many they are."""
+    s.held = tokens
+    ask(s, GUESS, left_of(s, seat))
+    tell(FIST_MADE, seat, s.decider)
+    whisper(seat, HELD, tokens)
+
+
+def guess_tokens(s: State, seat: int, tokens: int) -> None:
+    """After a wrong guess the fist pays: two chips, 30 or 40."""
+    held = int(s.held)
+    s.held = 0
+    tell(GUESSED, seat, tokens, held)
+    if tokens != held:
+        reward(s, int(s.turn), LUCKY_PUNCH, 10 + 10 * held)
+
+
+def hide(s: State, seat: int) -> None:
+    """Only who made the fist knows what is in it."""
+    if s.held > 0 and seat != s.turn:
+        s.held = UNKNOWN
+
+
+def guess(s: State, chance: Chance) -> None:
+    """Any number of tokens may be in a fist."""
+    if s.held == UNKNOWN:
+        s.held = 1 + below(chance, TOKENS)

@@ -1,0 +1,80 @@
+"""Las Vegas Royale as a game of the house."""
+
+from flambeur.core.contract import Game
+from flambeur.core.registry import register
+from flambeur.games import bits, contest, piles, seating
+from flambeur.games.royale import (
+    action,
+    choosing,
+    decisions,
+    dice,
+    dispatch,
+    notes,
+    payment,
+    rewards,
+    rounds,
+    rules,
+    turns,
+)
+from flambeur.games.royale.boards import (
+    bad_luck,
+    black_box,
+    block_it,
+    double_down,
+    fifty_fifty,
+    handicap,
+    high_five,
+    jackpot,
+    knockout,
+    lucky_punch,
+    my_choice,
+    nice_dice,
+    no_entry,
+    pay_day,
+    power_play,
+    prime_time,
+)
+from flambeur.games.royale.moves import MOVES
+from flambeur.games.royale.options import OPTIONS, agree
+from flambeur.games.royale.preview import preview
+from flambeur.games.royale.refusals import refuse
+from flambeur.games.royale.state import STATE
+from flambeur.games.royale.story import STORY
+
+SHARED = (bits, contest, piles, seating)
+BASE = (action, choosing, decisions, dice, dispatch, notes, payment, rewards, rounds, rules, turns)
+BOARDS = (
+    bad_luck,
+    black_box,
+    block_it,
+    double_down,
+    fifty_fifty,
+    handicap,
+    high_five,
+    jackpot,
+    knockout,
+    lucky_punch,
+    my_choice,
+    nice_dice,
+    no_entry,
+    pay_day,
+    power_play,
+    prime_time,
+)
+
+ROYALE = register(
+    Game(
+        name="royale",
+        version=1,
+        rules=rules,
+        sources=(*SHARED, *BASE, *BOARDS),
+        state=STATE,
+        moves=MOVES,
+        story=STORY,
+        options=OPTIONS,
+        agree=agree,
+        refuse=refuse,
+        result_step=30,
+        preview=preview,
+    )
+)

@@ -1,0 +1,326 @@
+"""Alles oder Nichts in a real browser: whole games, bids that change, secrets that stay, keys and replays."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, WebSocket, expect
+
+from tests.browser import card_players as cards
+from tests.browser.conftest import NewGuest
+from tests.browser.guests import DESKTOP, PHONE, Guest, Place, Screen, is_over
+from tests.browser.test_looks import check_day_and_night
+
+SMALL = PHONE._replace(name="small", width=320, height=640)
+SIDEWAYS = PHONE._replace(name="sideways", width=740, height=360)
+TABLET = PHONE._replace(name="tablet", width=820, height=1180)
+SCREENS = (SMALL, PHONE, SIDEWAYS, TABLET, DESKTOP)
+PLAYING, OVER, OPEN = 2, 3, 1
+FACE_DOWN = -2
+FINGER = 44
+# What is wider or higher than its place, by its class; and targets too small for a finger.
+TOO_LARGE = """() => [...document.querySelectorAll(".all-or-nothing, .felt, main .table")]
+  .filter((box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1)
+  .map((box) => [box.className, box.scrollWidth, box.scrollHeight, box.clientWidth, box.clientHeight])"""
+CUT_OFF = """() => [...document.querySelectorAll(".badge, .slot, [data-choice], .info button, .hand li")]
+  .filter((part) => {
+    const at = part.getBoundingClientRect();
+    return at.left < -1 || at.top < 0 || at.right > innerWidth + 1 || at.bottom > innerHeight + 1;
+  })
+  .map((part) => part.className)"""
+SMALL_TARGETS = f"""() => [...document.querySelectorAll("main button")]
+  .map((button) => [button.getBoundingClientRect(), button.ariaLabel ?? button.innerText])
+  .filter(([at]) => at.width < {FINGER} - 0.5 || at.height < {FINGER} - 0.5).map(([at, name]) => name)"""
+
+
+def listen(guest: Guest) -> list[str]:
+    """Everything the house tells this person's page."""
+    told: list[str] = []
+
+    def hear(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: told.append(str(frame)))
+
+    guest.page.on("websocket", hear)
+    return told
+
+
+def meet(anna: Guest, ben: Guest, **options: Any) -> Place:
+    """Anna invites Ben; a bot is the third."""
+    place = cards.make_table(anna, "me", "open", "novice", **options)
+    anna.come(place.path)
+    ben.come(place.invite_path)
+    ben.press(ben.page.get_by_role("button", name=ben.say("ui-sit-at", seat=2)))
+    return place
+
+
+def frames_of(guest: Guest, place: Place) -> list[dict[str, Any]]:
+    """The finished game, with everything that was hidden."""
+    frames: list[dict[str, Any]] = guest.ask(f"/api/tables/{place.table}/replay?game=1")["frames"]
+    return frames
+
+
+@pytest.mark.parametrize(
+    ("lang", "screen", "players", "options"),
+    [
+        ("en", SMALL, 6, {"deck": "6x8"}),
+        ("fr", DESKTOP, 3, {"deals": 2}),
+        ("de", SIDEWAYS, 4, {"target": 10}),
+    ],
+    ids=["phone", "desktop", "sideways"],
+)
+def test_a_game_against_bots(
+    new_guest: NewGuest, lang: str, screen: Screen, players: int, options: dict[str, Any]
+) -> None:
+    guest = new_guest(lang=lang, screen=screen)
+    place = cards.make_table(guest, "me", *["novice"] * (players - 1), **options)
+    guest.come(place.path)
+    assert cards.play([guest]) >= 8  # a bid, a word about it and six cards
+    assert guest.ending.get_by_role("row").count() == 1 + players
+    last = frames_of(guest, place)[-1]["view"]
+    assert last["phase"] == OVER
+    if target := options.get("target"):
+        assert max(last["points"]) >= target
+
+
+def test_it_is_chosen_in_the_lobby(new_guest: NewGuest) -> None:
+    guest = new_guest(lang="de", screen=PHONE).come()
+    guest.press(guest.page.locator("label").filter(has_text=guest.say("all-or-nothing-title")))
+    expect(guest.page.get_by_text(guest.say("all-or-nothing-pitch"))).to_be_visible()
+    guest.press(guest.page.get_by_text(guest.say("ui-options"), exact=True))
+    guest.page.get_by_label(guest.say("all-or-nothing-option-deals").rstrip(".")).select_option("1")
+    guest.press(guest.button("ui-play"))
+    cards.wait_for_turn(guest)
+    expect(guest.page.get_by_text(guest.say("all-or-nothing-ui-deal", deal=1, deals=1))).to_be_visible()
+
+
+@pytest.mark.rule("AN-05")
+def test_a_bid_changes_until_the_last_one_is_laid(new_guest: NewGuest) -> None:
+    anna, ben = new_guest(), new_guest(lang="fr", screen=PHONE)
+    place = meet(anna, ben)
+    cards.wait_for_turn(anna)
+    for bid in (2, 4, 1):
+        cards.choose(anna, cards.bids(anna).nth(bid))
+        expect(cards.chosen_bid(anna)).to_have_attribute("aria-keyshortcuts", str(bid))
+        title = cards.panel(anna).get_by_role("heading")
+        expect(title).to_have_text(anna.say("all-or-nothing-ui-rebid-title", bid=bid, count=1))
+    cards.choose(ben, cards.bids(ben).nth(3))
+    expect(cards.bids(anna)).to_have_count(0)  # the last one is in
+    cards.play([anna, ben])
+    laid = next(frame["view"] for frame in frames_of(anna, place) if frame["view"]["phase"] == 1)
+    assert laid["bids"][:2] == [1, 3]
+
+
+@pytest.mark.rule("AN-05", "AN-06")
+def test_no_secret_ever_reaches_another_page(new_guest: NewGuest) -> None:
+    anna, ben = new_guest(), new_guest(lang="fr", screen=PHONE)
+    told = listen(ben)
+    place = meet(anna, ben, deals=2)
+    cards.play([anna, ben])
+    frames = frames_of(anna, place)
+    numbers = {int(number) for text in told for number in re.findall(r"\d{5,}", text)}
+    assert hands_of(frames, 1) <= numbers  # Ben sees his own cards
+    assert not (hands_of(frames, 0) | hands_of(frames, 2)) & numbers
+    check_messages([json.loads(text) for text in told], seat=1)
+
+
+def hands_of(frames: list[dict[str, Any]], seat: int) -> set[int]:
+    """Every hand of several cards that somebody has held."""
+    held = {frame["view"]["hands"][seat] for frame in frames}
+    return {hand for hand in held if hand > 99_999 and hand.bit_count() > 1}
+
+
+def check_messages(messages: list[dict[str, Any]], seat: int) -> None:
+    """Neither bids nor whispers nor moves of others may be in what a seat is told."""
+    situations = [message["situation"] for message in messages if "situation" in message]
+    views = [view for s in situations for view in (s["view"], *s["views"].values()) if view]
+    hidden = 0
+    for view in views:
+        for other, bid in enumerate(view["bids"]):
+            is_shown = view["phase"] == OVER or (view["phase"] == PLAYING and view["said"][other] == OPEN)
+            assert bid < 0 or is_shown or other == seat
+            hidden += bid == FACE_DOWN
+    assert hidden > 0
+    entries = [entry for message in messages for entry in [message, *message.get("entries", [])]]
+    events = [event for entry in entries for event in entry.get("events", [])]
+    assert {event["only"] for event in events if "only" in event} == {seat}
+    moved = [entry["facts"] for entry in entries if entry.get("kind") == "moved"]
+    assert {facts["seat"] for facts in moved if "move" in facts} == {seat}
+
+
+@pytest.mark.rule("AN-08")
+def test_a_card_that_may_not_be_played_says_why(new_guest: NewGuest) -> None:
+    guest = new_guest()
+    place = cards.make_table(guest, "me", "novice", "novice", deals=28)
+    guest.come(place.path)
+    illegal = guest.page.locator("[data-choice][aria-disabled=true]")
+    cards.wait_for_turn(guest)
+    while illegal.count() == 0:
+        cards.move(guest)
+        cards.wait_for_turn(guest)
+    before = cards.hand(guest).count()
+    illegal.first.click(force=True)
+    toast = guest.page.get_by_role("status").filter(has=guest.page.get_by_role("link"))
+    expect(toast.get_by_role("link")).to_have_text("AN-08")
+    assert cards.hand(guest).count() == before
+    guest.press(toast.get_by_role("link"))
+    guest.page.wait_for_url("**/rules/all-or-nothing#AN-08")
+    expect(guest.page.locator('[id="AN-08"]')).to_be_in_viewport()
+
+
+def test_a_whole_game_by_keyboard(new_guest: NewGuest) -> None:
+    guest = new_guest()
+    guest.come(cards.make_table(guest, "me", "novice", "novice").path)
+    keys = guest.page.keyboard
+    cards.wait_for_turn(guest)
+    keys.press("3")
+    cards.wait_for_turn(guest)
+    expect(cards.panel(guest).get_by_role("heading")).to_have_text(
+        guest.say("all-or-nothing-ui-say-title", bid=3)
+    )
+    keys.press("2")
+    cards.wait_for_turn(guest)
+    assert guest.say("all-or-nothing-ui-secret") in cards.seats(guest).last.inner_text()
+    keys.press("ArrowRight")
+    expect(cards.choices(guest).first).to_be_focused()
+    keys.press("ArrowLeft")
+    keys.press("ArrowRight")
+    keys.press("Enter")
+    while not is_over([guest]):
+        guest.wait_until(lambda: cards.is_on_turn(guest) or is_over([guest]))
+        if cards.is_on_turn(guest):
+            expect(cards.choices(guest).first).to_be_focused()
+            keys.press(str(cards.choices(guest).first.get_attribute("aria-keyshortcuts")))
+    expect(guest.page.get_by_role("log")).not_to_be_empty()  # for those who hear the story
+
+
+@pytest.mark.parametrize("is_still", [True, False], ids=["still", "moving"])
+def test_pass_and_play_keeps_hands_and_bids_apart(new_guest: NewGuest, is_still: bool) -> None:
+    guest = new_guest(is_still=is_still).come()
+    guest.call_me("Anna")
+    guest.come(cards.make_table(guest, "me", "me:Benno", "me:Carla", dealer=2).path)
+    cover, seen = guest.page.get_by_role("dialog"), {}
+    for bid, name in enumerate(("Anna", "Benno", "Carla")):
+        expect(cover.get_by_role("heading")).to_have_text(guest.say("ui-hand-over", name=name))
+        expect(cards.hand(guest)).to_have_count(0)
+        guest.press(cover.get_by_role("button"))
+        expect(cards.hand(guest)).to_have_count(6)
+        seen[name] = labels(cards.hand(guest))
+        expect(cards.chosen_bid(guest)).to_have_count(0)
+        expect(cards.bids(guest).nth(bid)).to_be_enabled()
+        cards.choose(guest, cards.bids(guest).nth(bid))
+    assert len({card for hand in seen.values() for card in hand}) == 18
+    expect(cover.get_by_role("heading")).to_have_text(guest.say("ui-hand-over", name="Anna"))
+    guest.press(cover.get_by_role("button"))
+    cards.wait_for_turn(guest)
+    assert labels(cards.hand(guest)) == seen["Anna"]
+    told = [seat.inner_text() for seat in cards.seats(guest).all()]
+    assert [guest.say("all-or-nothing-ui-bid-down") in line for line in told] == [True, True, False]
+    assert not guest.story.get_by_text(guest.say("all-or-nothing-bid-chosen", bid=0)).is_visible()
+
+
+def labels(hand: Locator) -> list[str]:
+    """The cards of a hand in words."""
+    return [str(card.locator("[aria-label]").get_attribute("aria-label")) for card in hand.all()]
+
+
+def test_the_score_sheet_has_all_deals_also_after_a_reload(new_guest: NewGuest) -> None:
+    guest = new_guest(screen=SMALL)
+    place = cards.make_table(guest, "me", "novice", "novice", "novice", deals=3)
+    guest.come(place.path)
+    guest.press(guest.button("all-or-nothing-ui-scores"))
+    expect(guest.page.get_by_text(guest.say("all-or-nothing-ui-sheet-empty"))).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    cards.play([guest], moves=8 + 7)  # two deals, of 6 and 5 cards
+    cards.wait_for_turn(guest)
+    guest.page.reload()
+    cards.wait_for_turn(guest)
+    guest.press(guest.button("all-or-nothing-ui-scores"))
+    rows = guest.page.get_by_role("dialog").get_by_role("row")
+    expect(rows).to_have_count(4)  # players, two deals, totals
+    cells = [[int(n) for n in re.findall(r"\+(\d+)", row)] for row in rows.all_inner_texts()[1:3]]
+    totals = [int(text) for text in rows.last.get_by_role("cell").all_inner_texts()]
+    assert [sum(points) for points in zip(*cells, strict=True)] == totals
+    assert len(totals) == 4
+
+
+def test_a_replay_shows_all_hands(new_guest: NewGuest) -> None:
+    guest = new_guest()
+    place = cards.make_table(guest, "novice", "novice", "novice", "novice", "novice", deck="6x8")
+    guest.wait_until(lambda: guest.ask(f"/api/tables/{place.table}")["table"]["phase"] == "over")
+    guest.come(f"{place.path}/replay?game=1&at=2")
+    expect(cards.seats(guest).first).to_be_attached()
+    assert guest.page.locator(".felt .mini").count() == 30
+    guest.page.keyboard.press("End")
+    expect(guest.page.locator(".felt .mini")).to_have_count(0)
+    assert guest.page.locator(".felt .outcome").count() == 5
+    guest.page.keyboard.press("Home")
+    expect(guest.page.locator(".felt .mini")).to_have_count(30)
+    assert cards.choices(guest).count() == 0
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_the_table_fits_every_screen(new_guest: NewGuest, players: int) -> None:
+    guest = new_guest(lang="de", screen=SMALL)
+    deck = "6x8" if players % 2 else "4x12"
+    place = cards.make_table(guest, "me", *["novice"] * (players - 1), deck=deck, dealer=players - 2)
+    guest.come(place.path)
+    for _ in range(4):  # the bid, open or secret, two cards
+        cards.wait_for_turn(guest)
+        for screen in SCREENS:
+            guest.page.set_viewport_size({"width": screen.width, "height": screen.height})
+            for script in (TOO_LARGE, CUT_OFF, SMALL_TARGETS):
+                assert guest.page.evaluate(script) == [], screen.name
+        guest.page.set_viewport_size({"width": SMALL.width, "height": SMALL.height})
+        cards.move(guest)
+
+
+def test_replays_fit_every_screen(new_guest: NewGuest) -> None:
+    guest = new_guest(screen=SMALL)
+    place = cards.make_table(guest, *["novice"] * 6)
+    guest.wait_until(lambda: guest.ask(f"/api/tables/{place.table}")["table"]["phase"] == "over")
+    guest.come(f"{place.path}/replay?game=1&at=14")
+    expect(cards.seats(guest).first).to_be_attached()
+    for screen in SCREENS:
+        guest.page.set_viewport_size({"width": screen.width, "height": screen.height})
+        assert guest.page.evaluate(TOO_LARGE) == [], screen.name
+
+
+def test_bidding_playing_and_sheet_are_accessible(new_guest: NewGuest, axe: str) -> None:
+    guest = new_guest(screen=PHONE)
+    place = cards.make_table(guest, "me", "novice", "novice", "novice")
+    guest.come(place.path)
+    for _ in range(3):  # the bid, open or secret, a card
+        cards.wait_for_turn(guest)
+        check_day_and_night(guest, axe)
+        cards.move(guest)
+    guest.press(guest.button("all-or-nothing-ui-scores"))
+    guest.page.get_by_role("dialog").wait_for()
+    check_day_and_night(guest, axe)
+    guest.page.keyboard.press("Escape")
+    cards.play([guest])
+    guest.come(f"{place.path}/replay?game=1&at=12")
+    expect(cards.seats(guest).first).to_be_attached()
+    check_day_and_night(guest, axe)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de"])
+def test_the_rules_are_illustrated_and_accessible(new_guest: NewGuest, axe: str, lang: str) -> None:
+    guest = new_guest(lang=lang, screen=SMALL).come("/rules/all-or-nothing")
+    expect(guest.page.get_by_role("heading", name=guest.say("all-or-nothing-rules-setup"))).to_be_visible()
+    assert guest.page.locator("p.rule").count() == 14
+    assert guest.page.locator("figure").count() == 3
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= SMALL.width
+    check_day_and_night(guest, axe)
+
+
+def test_in_motion_cards_fly_and_the_trick_is_swept(new_guest: NewGuest) -> None:
+    guest = new_guest(is_still=False)
+    guest.come(cards.make_table(guest, "me", "novice", "novice").path)
+    for _ in range(4):  # the bid, open or secret, two cards
+        cards.move(guest)
+    cards.wait_for_turn(guest)
+    last = guest.page.get_by_text(re.compile("^Last trick, taken by "))
+    expect(last).to_have_count(1)
+    assert guest.page.locator(".felt .takes").count() == 0
+    assert cards.hand(guest).count() == 4

@@ -1,0 +1,70 @@
+"""The story and the table in words."""
+
+import re
+from io import StringIO
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+import flambeur
+from flambeur.games.royale.options import BOARD_IDS
+from flambeur.terminal.tellers import teller_of
+from flambeur.words import LANGUAGES
+from tests.games.royale.tables import black, kinds, place, play, rolls, table
+from tests.matches import play_on
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("board", BOARD_IDS)
+def test_whole_games_can_be_told(board: str, lang: str) -> None:
+    """Nothing is left out of a sentence: every fact finds its words."""
+    match = play_on(flambeur.new("royale", players=2, seed=4, boards=6, rounds=1, board_3=board))
+    teller = teller_of(match, lang)
+    for event in (*match.opening, *(event for turn in match.turns for event in turn.events)):
+        words = Text.from_markup(teller.tell(event)).plain
+        assert words.strip()
+        assert not re.search(r"[{}\[\]]", words), words
+    console = Console(width=140, record=True, file=StringIO())
+    console.print(teller.table())
+    assert "Biggy" in "".join(
+        Text.from_markup(teller.tell(e)).plain for e in match.heard() if e.kind == "rolled"
+    )
+
+
+def test_chips_and_notes_are_told_apart() -> None:
+    match = flambeur.new("royale", players=3, seed=1)
+    teller = teller_of(match, "en")
+    s = table(c1="a1")
+    place(s, "Anna", 1)
+    play(s, "hold 1")
+    [reward] = [event for event in play(s, "guess 3") if event.kind == "rewarded"]
+    assert Text.from_markup(teller.tell(reward)).plain == "Lucky Punch brings ● Anna 2 chips."
+
+
+def test_a_free_pass_and_a_fine_are_told() -> None:
+    teller = teller_of(flambeur.new("royale", players=3, seed=1), "en")
+    s = table(c3="e1")
+    s.closed = 4
+    rolls(s, "Anna", 5)
+    events = play(s, "pass")
+    assert kinds(events) == ["passed", "rolled"]
+    assert "only the closed casino" in teller.tell(events[0])
+
+
+def test_calls_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    teller = teller_of(flambeur.new("royale", players=3, seed=1), "en")
+    s = table(c1="b2")
+    with black(monkeypatch, (3, 3), (4, 4), (2, 2)):
+        place(s, "Anna", 1)
+        higher = play(s, "higher")
+        lower = play(s, "lower")
+    told = [Text.from_markup(teller.tell(event)).plain for event in (*higher, *lower[:3])]
+    assert told == [
+        "● Anna says: higher!",
+        "Fifty Fifty: ● Anna rolls the black dice ⚃ ⚃",
+        "8 is right: ● Anna may take one chip.",
+        "● Anna says: lower!",
+        "Fifty Fifty: ● Anna rolls the black dice ⚁ ⚁",
+        "4 is right: ● Anna may take $30,000.",
+    ]

@@ -1,0 +1,43 @@
+/** The pieces of the illustrated rules. */
+import type { Player, Say } from "../types";
+import type { Naming } from "./naming";
+import { OPEN, SECRET } from "./scene";
+
+/** The rules by section, each by its id. */
+export const SECTIONS: readonly { name: string; rules: readonly string[] }[] = [
+  { name: "setup", rules: ["AN-01", "AN-02", "AN-03", "AN-04"] },
+  { name: "bidding", rules: ["AN-05", "AN-06"] },
+  { name: "play", rules: ["AN-07", "AN-08", "AN-09"] },
+  { name: "scoring", rules: ["AN-10", "AN-11"] },
+  { name: "end", rules: ["AN-12"] },
+  { name: "variants", rules: ["AN-13", "AN-14"] },
+];
+
+/** The options of a table with the rules they change. */
+export const HOUSE: readonly { option: string; rules: readonly string[] }[] = [
+  { option: "deck", rules: ["AN-01"] },
+  { option: "dealer", rules: ["AN-02"] },
+  { option: "deals", rules: ["AN-14"] },
+  { option: "target", rules: ["AN-13"] },
+];
+
+export const RANKS = 12;
+/** 7 of Moons: the card turned up in the example. */
+export const TRUMP = 18;
+/** 9 and 12 of Suns, 2 of Moons, 11 of Waves; the third takes the trick. */
+export const TRICK = { cards: [8, 11, 13, 34], winner: 2 } as const;
+
+/** What a bid of three brings, by the tricks taken (AN-10, AN-11). */
+export const EXAMPLES = [
+  { kind: "secret", seat: 1, said: SECRET, bid: 3, lines: [{ tricks: 4, points: 4 }, { tricks: 3, points: 6 }] },
+  { kind: "open", seat: 0, said: OPEN, bid: 3, lines: [{ tricks: 4, points: 0 }, { tricks: 3, points: 9 }] },
+] as const;
+
+const NAMES = ["first", "second", "third", "fourth"];
+
+export function exampleNaming(say: Say): Naming {
+  const players = NAMES.map((name, seat): Player => {
+    return { name: say(`player-${name}`), seat, isYou: false, kind: "person", bot: null };
+  });
+  return { say, players, ranks: RANKS };
+}

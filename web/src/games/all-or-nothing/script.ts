@@ -1,0 +1,42 @@
+/** How the story of Alles oder Nichts is shown: cards are dealt, played to the middle and swept to who takes them. */
+import { type Flights, pieces, spot } from "../../looks/flights";
+import type { Beat, Script } from "../../table/stage.svelte";
+import type { GameEvent } from "../types";
+import { type Scene, seenBy } from "./scene";
+import { after, bare, beatsOf, leadsTo } from "./story";
+
+export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive };
+
+/** How long things lie still to be read. */
+const HOLDS: Record<string, number> = { drew: 700, "bid-shown": 700, "trick-won": 550, scored: 1500 };
+const BEGINNINGS = new Set(["drew", "deal-began"]);
+
+/** A story that begins elsewhere is not told. */
+function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene; events: GameEvent[] } {
+  const isOpening = BEGINNINGS.has(events[0]?.event ?? "");
+  const scene = isOpening ? bare(target) : seenBy(shown, target.focus);
+  return leadsTo(scene, events, target) ? { scene, events } : { scene: target, events: [] };
+}
+
+async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights): Promise<void> {
+  const [event] = events;
+  if (kind === "played") await flights.fly(pieces(table, `hand-${event!["card"]}`), spot(table, `slot-${event!["seat"]}`), ms);
+  if (kind === "trick-taken") await flights.fly(pieces(table, "seats"), spot(table, `seat-${event!["seat"]}`), ms);
+}
+
+async function arrive({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights): Promise<void> {
+  const seat = events[0]?.["seat"];
+  const deck = spot(table, "deck");
+  const laid = events.flatMap((event) => pieces(table, `slot-${event["seat"]}`));
+  if (kind === "drew") await flights.deal(laid, deck, ms);
+  if (kind === "deal-began") await flights.deal(pieces(table, "hand"), deck, ms);
+  if (kind === "trump-turned") await flights.deal(pieces(table, "trump"), deck, ms);
+  if (kind === "bid-laid" || kind === "bid-changed") await flights.deal(laid, spot(table, `seat-${seat}`), ms);
+  if (kind === "bid-shown") await flights.deal(laid, null, ms);
+  if (kind === "played" && table.dataset["focus"] !== String(seat)) await flights.deal(laid, spot(table, `seat-${seat}`), ms);
+  await hold(HOLDS[kind] ?? 0);
+}
+
+function hold(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}

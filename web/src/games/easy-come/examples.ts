@@ -1,0 +1,37 @@
+/** The pieces of the illustrated rules. */
+import type { Player, Say } from "../types";
+import type { Shelf } from "./model";
+import type { Naming } from "./naming";
+
+/** The rules by section, each by its id. */
+export const SECTIONS: readonly { name: string; rules: readonly string[] }[] = [
+  { name: "setup", rules: ["EC-01", "EC-02"] },
+  { name: "turn", rules: ["EC-03", "EC-04", "EC-05"] },
+  { name: "claiming", rules: ["EC-06", "EC-07", "EC-08", "EC-09"] },
+  { name: "end", rules: ["EC-10", "EC-11", "EC-12"] },
+  { name: "variant", rules: ["EC-13"] },
+];
+
+/** The options of a table with the rules they change. */
+export const HOUSE: readonly { option: string; rules: readonly string[] }[] = [
+  { option: "first", rules: ["EC-02"] },
+  { option: "all_others", rules: ["EC-13"] },
+];
+
+/** In the example of a turn: what lies aside, what was rolled, and what of it goes aside too. */
+export const TURN = { kept: [2, 2], rolled: [0, 5], goes: 0 } as const;
+
+/** Of 1,296 rolls of four dice, how many fit each prize (EC-09). */
+export const ROLLS: readonly number[] = [6, 90, 24, 24, 104, 104, 35, 35, 72];
+
+/** Who is about to win in the example. */
+export function exampleShelf(name: string): Shelf {
+  return { seat: 1, name, isYou: false, isTurn: false, prizes: [1, 5, 8], countdown: 2, isWinner: false };
+}
+
+export function exampleNaming(say: Say, lang: string): Naming {
+  const players = ["first", "second"].map((name, seat): Player => {
+    return { name: say(`player-${name}`), seat, isYou: false, kind: "person", bot: null };
+  });
+  return { say, lang, players };
+}

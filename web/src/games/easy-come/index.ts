@@ -1,0 +1,8 @@
+/** Easy Come Easy Go in the browser. */
+import { words } from "../../words/words.svelte";
+
+export { default as Rules } from "./Rules.svelte";
+export { default as Table } from "./Table.svelte";
+export { tell } from "./tell";
+
+export const result = (value: number): string => words.say("easy-come-prizes", { count: value });
