@@ -22,7 +22,7 @@ LOCK := $(PYTHON) tools/setup.py uv pip compile --quiet --universal --generate-h
 	--python-version 3.11 --custom-compile-command "make lock" $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run web test lint format bench lock clean stale
+.PHONY: help run web test mass lint format bench lock clean stale
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -38,6 +38,9 @@ test: lint $(NODE) ## Set up if needed, then check the style and types and run e
 	$(BIN)/python tools/web.py test
 	$(BIN)/python -m pytest -n auto --cov --cov-report=term --ignore=$(MASS) $(ARGS)
 	$(BIN)/python -m pytest -n auto $(MASS)
+
+mass: $(READY)/dev ## Check a million random games of every set-up; takes an hour on two cores.
+	FLAMBEUR_GAMES=1000000 $(BIN)/python -m pytest -n auto $(MASS) $(ARGS)
 
 lint: $(READY)/dev ## Check the style and the types only.
 	$(BIN)/ruff check $(CODE)

@@ -7,7 +7,21 @@ from flambeur.games.royale.payment import pay_casino
 from flambeur.games.royale.rewards import reward
 from flambeur.games.royale.rounds import begin_payment
 from flambeur.games.royale.state import NOTE_VALUES
-from tests.games.royale.tables import chips, dice, end_round, kinds, lay, money, put_biggy, table, told
+from tests.games.royale.tables import (
+    black,
+    chips,
+    dice,
+    end_round,
+    kinds,
+    lay,
+    money,
+    play,
+    put_biggy,
+    table,
+    told,
+)
+
+UNTOLD = ("paid", "left-over", "split-made")
 
 
 def bank(s: State, note: int) -> int:
@@ -104,6 +118,36 @@ def test_the_order_at_the_end_of_a_round() -> None:
     order = [event.kind if event.kind == "paid" else event.facts.get("board") for event in end_round(s)]
     shown = [kind for kind in order if kind is not None]
     assert shown == ["paid", 5, 14, "paid", 15]
+
+
+@pytest.mark.rule("LR-30", "LR-B1", "LR-G1", "LR-H1", "LR-C2")
+def test_prime_time_comes_before_all_casinos_and_bad_luck_after_all_boards(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    s = table(3, c1="g1", c2="h1", c3="b1", c4="c2")
+    s.weights[:] = 0
+    s.notes[:] = 0
+    dice(s, 3, Benno=1)
+    dice(s, 4, Anna=1, Carla=2)
+    s.nice[2] = 2
+    with black(monkeypatch, (1, 6)):
+        events = end_round(s)
+    for move in ("add both", "split 20", "open 2"):
+        events += play(s, move)
+    shown = [(event.kind, event.facts.get("board")) for event in events if event.kind not in UNTOLD]
+    assert shown == [
+        ("black-rolled", 3),
+        ("black-added", None),
+        ("black-added", None),
+        ("split-laid", None),  # Benno won casino 1 with a black die
+        ("opened", None),
+        ("rewarded", 13),
+        ("rewarded", 15),
+        ("fined", None),
+        ("game-ended", None),
+    ]
+    assert money(s) == {"Benno": 30, "Carla": 30}
+    assert s.first == 1
 
 
 @pytest.mark.rule("LR-24")

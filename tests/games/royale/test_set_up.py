@@ -95,6 +95,7 @@ def test_two_chips_come_every_round_and_unspent_ones_stay() -> None:
 
 @pytest.mark.rule("LR-12")
 def test_with_two_players_eight_neutral_dice_lie_in_the_casinos_and_activate_nothing() -> None:
+    biggies = set()
     for seed in range(10):
         s = ROYALE.blank(2, {"boards": 6})
         events = told(rules.start, s, chance(seed))
@@ -105,6 +106,8 @@ def test_with_two_players_eight_neutral_dice_lie_in_the_casinos_and_activate_not
         assert sum(facts["small"] for facts in placed) == 7
         assert sum(facts["big"] for facts in placed) == 1
         assert kinds(events)[-1] == "rolled"
+        biggies.add(int(s.biggy[NEUTRAL]))
+    assert len(biggies) > 2  # it is rolled like the others
 
 
 @pytest.mark.rule("LR-12")

@@ -56,6 +56,14 @@ def test_all_remaining_dice_are_rolled() -> None:
     assert (s.turn, int(s.rolled.sum()), s.rolled_biggy >= 0) == (1, 4, True)
 
 
+@pytest.mark.rule("LR-05")
+@pytest.mark.parametrize(("name", "then"), [("Anna", "Benno"), ("Carla", "Denny"), ("Denny", "Anna")])
+def test_play_goes_clockwise_from_whoever_has_played(name: str, then: str) -> None:
+    s = table()
+    place(s, name, 3)
+    assert decider(s) == then
+
+
 @pytest.mark.rule("LR-06")
 def test_passing_costs_a_chip_keeps_all_dice_and_activates_nothing() -> None:
     s = table(c2="a1")

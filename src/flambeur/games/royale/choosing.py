@@ -127,7 +127,7 @@ def decide(s: State, chance: Chance, seat: int, move: int) -> None:
 
 
 def decide_board(s: State, chance: Chance, seat: int, move: int, decision: int) -> None:
-    """Carry out a move that a board asked for."""
+    """Carry out a move that a board asked for during a turn."""
     if decision == ROLL:
         roll_or_use(s, chance, seat, move)
     elif decision == HOLD:
@@ -156,7 +156,13 @@ def decide_board(s: State, chance: Chance, seat: int, move: int, decision: int) 
         activate_other(s, seat, move - ACTIVATE)
     elif decision == GOLD:
         put_gold(s, seat, move - GOLD)
-    elif decision == ADD:
+    else:
+        decide_payment(s, seat, move, decision)
+
+
+def decide_payment(s: State, seat: int, move: int, decision: int) -> None:
+    """Carry out a move that a board asked for at the end of the round."""
+    if decision == ADD:
         add(s, seat, move)
     elif decision == SPLIT:
         lay_split(s, seat, move - SPLIT)

@@ -6,6 +6,8 @@ from flambeur.core.story import tell
 from flambeur.games.royale.state import BIG, CASINOS, NOWHERE, SMALL, SUPPLY
 from flambeur.games.royale.story import BLACK_ROLLED
 
+BOTH_KINDS = 1 << SMALL | 1 << BIG  # as a set of bits
+
 
 def has_die(s: State, seat: int, kind: int) -> bool:
     """Whether a die of this kind is left in the seat's supply."""

@@ -56,6 +56,22 @@ def test_the_fine_is_paid_after_all_else_of_the_round() -> None:
     assert kinds(events).index("fined") > max(i for i, kind in enumerate(kinds(events)) if kind == "paid")
 
 
+@pytest.mark.rule("LR-C2", "LR-30", "LR-H1", "LR-H2")
+@pytest.mark.parametrize("board", ["h1", "h2"])
+def test_a_die_on_a_space_can_pay_for_the_fine(board: str) -> None:
+    s = table(3, c1="c2", c2=board)
+    s.weights[:] = 0
+    s.notes[:] = 0
+    dice(s, 1, Benno=1, Carla=1)
+    s.chips[0] = 3
+    if board == "h1":
+        s.nice[5] = 0
+    else:
+        s.gold = 0
+    assert kinds(end_round(s))[-3:] == ["rewarded", "fined", "game-ended"]
+    assert (money(s), chips(s)) == ({"Anna": 10}, {"Anna": 3})
+
+
 @pytest.mark.rule("LR-C2b")
 @pytest.mark.parametrize(
     ("cash", "after", "notes"), [(50, 0, 0), (60, 10, 1), (150, 100, 1), (160, 110, 2), (450, 400, 4)]

@@ -2,6 +2,8 @@
 
 import pytest
 
+from flambeur.games.royale.boards.knockout import on_board
+from flambeur.games.royale.state import KNOCKED_OUT
 from tests.games.royale.tables import (
     by_my_choice,
     decider,
@@ -57,7 +59,16 @@ def test_nobody_has_more_than_two_dice_on_it(small: int, big: bool) -> None:
     if big:
         s.biggy[1] = 7
     events = place(s, "Anna", 1)
-    assert "knocked" not in kinds(events)
+    assert kinds(events) == ["placed", "rolled"]
+    assert on_board(s, 1) == 2
+
+
+@pytest.mark.rule("LR-E2", "LR-01")
+def test_a_biggy_on_it_is_one_die_so_another_must_follow() -> None:
+    s = table(2, c1="e2")
+    s.biggy[1] = KNOCKED_OUT
+    assert "knocked" in kinds(place(s, "Anna", 1))
+    assert (int(s.knocked[1]), left(s, "Benno")) == (1, (6, 0))
 
 
 @pytest.mark.rule("LR-E2", "LR-07")

@@ -123,6 +123,14 @@ def test_the_marker_serves_on_later_turns_only_and_never_without_dice() -> None:
     assert decider(s) == "Benno"
 
 
+@pytest.mark.rule("LR-D2")
+def test_the_marker_serves_also_for_the_biggy_alone() -> None:
+    s = held_by_anna(2)
+    s.supply[0] = 0
+    place(s, "Benno", 4)
+    assert (decider(s), legal(s)[:2]) == ("Anna", ["roll", "power big 1"])
+
+
 @pytest.mark.rule("LR-D2", "LR-A1")
 def test_a_die_that_was_set_activates_the_board() -> None:
     s = held_by_anna(c1="a1")

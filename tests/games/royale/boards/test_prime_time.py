@@ -8,6 +8,7 @@ from tests.games.royale.tables import (
     dice,
     dice_at,
     end_round,
+    kinds,
     lay,
     legal,
     money,
@@ -47,17 +48,43 @@ def test_of_a_double_one_or_both_may_be_added(monkeypatch: pytest.MonkeyPatch, m
 
 
 @pytest.mark.rule("LR-B1", "LR-22")
-def test_ties_and_winners_are_settled_afresh_and_nothing_is_activated() -> None:
+@pytest.mark.parametrize(
+    ("move", "paid"),
+    [
+        ("leave", {"Anna": 120, "Benno": 70}),
+        ("add 2", {"Anna": 80}),
+        ("add 1", {"Anna": 120, "Benno": 70}),
+    ],
+)
+def test_ties_and_winners_are_settled_afresh_and_nothing_is_activated(
+    monkeypatch: pytest.MonkeyPatch, move: str, paid: dict[str, int]
+) -> None:
     s = table(c1="b1", c2="a2")
+    s.weights[:] = 0
+    lay(s, 1, 80, 30)
     dice(s, 1, Anna=2)
-    dice(s, 2, Anna=1, Benno=2)
     lay(s, 2, 70, 40)
-    with pytest.MonkeyPatch.context() as patch, black(patch, (2, 1)):
+    dice(s, 2, Anna=1, Benno=2)
+    with black(monkeypatch, (2, 1)):
         end_round(s)
-    play(s, "add 2")
-    assert money(s)["Anna"] >= 0
-    assert "Benno" not in money(s)
-    assert s.jackpot == 0
+    events = play(s, move)
+    assert money(s) == paid
+    assert "black-rolled" not in kinds(events)  # as Jackpot would, were it activated
+
+
+@pytest.mark.rule("LR-B1", "LR-10")
+def test_a_black_die_can_win_another_casino_and_the_right_to_begin(monkeypatch: pytest.MonkeyPatch) -> None:
+    s = table(c1="b1")
+    s.weights[:] = 0
+    s.notes[:] = 0
+    lay(s, 6, 90, 40)
+    dice(s, 1, Carla=1)
+    dice(s, 6, Benno=1, Carla=1)
+    with black(monkeypatch, (6, 2)):
+        end_round(s)
+    play(s, "add 6")
+    assert money(s) == {"Benno": 40, "Carla": 90}
+    assert s.first == 2
 
 
 @pytest.mark.rule("LR-B1", "LR-24")

@@ -31,11 +31,8 @@ def choices(s: State, seat: int) -> int:
 
 def double_down(s: State, seat: int, move: int) -> None:
     """Move the dice; nothing else touches them in this round."""
-    casino, big, small = (
-        casino_of(s, DOUBLE_DOWN),
-        (move - DOUBLE + 1) // DOUBLES,
-        (move - DOUBLE + 1) % DOUBLES,
-    )
+    casino, number = casino_of(s, DOUBLE_DOWN), 1 + move - DOUBLE
+    big, small = number // DOUBLES, number % DOUBLES
     s.weights[casino, seat] -= small + 2 * big
     s.doubled[seat] += small + 2 * big
     if big:

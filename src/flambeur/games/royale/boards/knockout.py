@@ -3,14 +3,13 @@
 from flambeur.core.layout import State
 from flambeur.core.story import tell
 from flambeur.games.royale.decisions import ask
-from flambeur.games.royale.dice import kinds_left, return_to_supply, take_from_supply
+from flambeur.games.royale.dice import BOTH_KINDS, kinds_left, return_to_supply, take_from_supply
 from flambeur.games.royale.moves import KNOCK
-from flambeur.games.royale.state import BIG, KNOCKED_OUT, SMALL
+from flambeur.games.royale.state import BIG, KNOCKED_OUT
 from flambeur.games.royale.story import KNOCKED, RECOVERED
 from flambeur.games.seating import left_of
 
 MOST = 2
-BOTH_KINDS = 1 << SMALL | 1 << BIG
 
 
 def activate(s: State, seat: int) -> None:

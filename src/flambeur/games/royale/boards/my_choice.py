@@ -5,16 +5,22 @@ from flambeur.core.layout import State
 from flambeur.core.story import tell
 from flambeur.games.royale.action import offer_action
 from flambeur.games.royale.decisions import ask
-from flambeur.games.royale.dice import kind_of, kinds_left, return_to_supply, roll_black, take_from_supply
+from flambeur.games.royale.dice import (
+    BOTH_KINDS,
+    kind_of,
+    kinds_left,
+    return_to_supply,
+    roll_black,
+    take_from_supply,
+)
 from flambeur.games.royale.moves import ACTIVATE, CHOOSE, GOLD
 from flambeur.games.royale.rewards import reward
-from flambeur.games.royale.state import BIG, CASINOS, GOLD_SPACE, MY_CHOICE, NO_BOARD, NOBODY, SMALL
+from flambeur.games.royale.state import BIG, CASINOS, GOLD_SPACE, MY_CHOICE, NO_BOARD, NOBODY
 from flambeur.games.royale.story import ACTIVATED, CHOSE, GOLD_PUT, GOLD_RETURNED
 
 ANOTHER_BOARD, DIE_ACTION = 4, 5  # below: a reward of ten times the value; above: the gold space
 EACH = 10
 GOLD_AMOUNT = 60
-BOTH_KINDS = 1 << SMALL | 1 << BIG
 
 
 def activate(s: State, chance: Chance, seat: int) -> None:
