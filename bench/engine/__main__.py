@@ -37,6 +37,8 @@ def benchmark(seconds: float, *, quick: bool, as_json: bool) -> None:
     sizes = growth.SIZES[:-1] if quick else growth.SIZES
     contenders = [flambeur_side.las_vegas(players) for players in growth.PLAYERS]
     contenders += [flambeur_side.all_or_nothing(players) for players in (3, 4, 5, 6)]
+    contenders += [flambeur_side.easy_come(players) for players in (2, 3, 4)]
+    contenders += [flambeur_side.royale(players) for players in growth.PLAYERS]
     contenders += [lasvegas_side.las_vegas(players) for players in growth.PLAYERS]
     contenders += [*OhHell().contenders(), pig()]
     results = report.Report(

@@ -23,6 +23,16 @@ def all_or_nothing(players: int) -> Contender:
     return contender(ALL_OR_NOTHING, "all-or-nothing", players)
 
 
+def easy_come(players: int) -> Contender:
+    """Random games of Easy Come Easy Go; a move is a claim or dice set aside, rolling is part of it."""
+    return contender("Easy Come Easy Go", "easy-come", players)
+
+
+def royale(players: int) -> Contender:
+    """Random games of Las Vegas Royale with three boards a round; a move is any decision."""
+    return contender("Las Vegas Royale", "royale", players)
+
+
 def contender(title: str, name: str, players: int, options: Mapping[str, Value] | None = None) -> Contender:
     """Random games of one game of the house.
 
