@@ -7,11 +7,13 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.conftest import NewGuest
-from tests.browser.guests import PHONE
+from tests.browser.conftest import ROOT, NewGuest
+from tests.browser.game_pages import GAMES, GamePages, Visit
+from tests.browser.guests import PHONE, Guest
 from tests.browser.score import GOOD, Findings, Meter, points_of, score_of, table_of
-from tests.browser.test_looks import Visit, gathering, lobby, playing, replay, rules
+from tests.browser.test_looks import gathering, lobby, replay
 
+CLIENT_GAMES = ROOT / "web" / "src" / "games"
 ELSEWHERE = "127.0.0.2"
 BAD_PAGE = f"""<!doctype html><html><head>
 <link rel="stylesheet" href="/one.css"><link rel="stylesheet" href="/two.css">
@@ -57,15 +59,28 @@ def bad_findings(browser: Browser, axe: str) -> Iterator[Findings]:
     server.server_close()
 
 
-@pytest.mark.parametrize(
-    "visit", [lobby, gathering, playing, replay, rules], ids=lambda visit: visit.__name__
-)
-def test_every_page_scores_well(new_guest: NewGuest, axe: str, visit: Visit) -> None:
-    guest = new_guest(screen=PHONE)
+@pytest.mark.parametrize("visit", [lobby, gathering, replay], ids=lambda visit: visit.__name__)
+def test_every_page_of_the_house_scores_well(new_guest: NewGuest, axe: str, visit: Visit) -> None:
+    check_score(new_guest(screen=PHONE), axe, visit)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_every_table_and_its_rules_score_well(new_guest: NewGuest, axe: str, game: GamePages) -> None:
+    for visit in (game.table, game.rules):
+        check_score(new_guest(screen=PHONE), axe, visit)  # each with an empty cache
+
+
+def check_score(guest: Guest, axe: str, visit: Visit) -> None:
+    """A page has to be good; if it is not, its points are told."""
     meter = Meter(guest.page)
     visit(guest)
     points = points_of(meter.findings(axe))
     assert score_of(points) >= GOOD, table_of(points)
+
+
+def test_every_game_with_a_table_is_scored() -> None:
+    tables = {path.parent.name for path in CLIENT_GAMES.glob("*/index.ts")}
+    assert {game.name for game in GAMES} == tables
 
 
 def test_a_bad_page_loses_every_point(bad_findings: Findings) -> None:

@@ -3,7 +3,7 @@ import type { GameInfo, GameOption } from "../src/app/house";
 import type { GameModule, Say, TellContext } from "../src/games/types";
 import type { Entry } from "../src/live/messages";
 import { stateOf } from "../src/lobby/table-state";
-import { optionLabel, termsOf } from "../src/table/agreed";
+import { choiceName, optionLabel, termsOf } from "../src/table/agreed";
 import { secondsLeft } from "../src/table/clock";
 import { eyesOn } from "../src/table/handover";
 import { Playback } from "../src/table/playback";
@@ -171,6 +171,13 @@ describe("what was agreed", () => {
     termsOf({ ...summary, ...more, options: { ...printed, ...options } }, info, playersOf(summary, say), speech).map(
       ({ name, value }) => [name, value],
     );
+
+  it("has one word for the same choice of options that differ in a number only", () => {
+    const board = option("board_2", { kind: "choice", choices: ["drawn"] });
+    const knows = (message: string) => message === "royale-option-board-drawn";
+    expect(choiceName("royale", board, "drawn", { say, knows })).toBe("royale-option-board-drawn");
+    expect(choiceName("royale", board, "a1", { say, knows })).toBe("a1");
+  });
 
   it("is only the clock and the bots where the game is as printed", () => {
     expect(terms({})).toEqual([["clock", "ui-clock-none"], ["bot_after", 'ui-seconds {"seconds":60}']]);

@@ -117,7 +117,8 @@ export class Flights {
   #copy(piece: Element, at: DOMRect): SVGElement {
     const copy = piece.cloneNode(true) as SVGElement;
     copy.style.setProperty("--size", `${at.width}px`);
-    copy.style.setProperty("--seat-ink", getComputedStyle(piece).getPropertyValue("--seat-ink"));
+    const look = getComputedStyle(piece);
+    for (const colour of ["--seat-ink", "--paper"]) copy.style.setProperty(colour, look.getPropertyValue(colour));
     Object.assign(copy.style, { position: "fixed", left: `${at.x}px`, top: `${at.y}px`, visibility: "", zIndex: "20", pointerEvents: "none" });
     this.#root.append(copy);
     return copy;

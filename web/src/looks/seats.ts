@@ -13,6 +13,10 @@ export const SHAPES: readonly string[] = [
 /** The signs of the same shapes, where only text can be shown. */
 export const SIGNS: readonly string[] = ["●", "■", "▲", "◆", "★", "✚"];
 
+/** Whose dice nobody plays: an imaginary player, in games for five, and the grey dice of another. */
+export const NEUTRAL = 5;
+export const GREY = 6;
+
 /** The shape of a seat; what belongs to nobody is round. */
 export function shapeOf(seat: number | null): string {
   return SHAPES[seat ?? 0] ?? SHAPES[0]!;

@@ -186,6 +186,7 @@ royale-ui-split = Die sechs Plättchen
 royale-ui-token = Plättchen zu { $amount }
 royale-ui-groups = Erste Gruppe: { $count } mit { $amount } · zweite: { $others } mit { $rest }
 royale-ui-double = Deine Würfel in diesem Casino
+royale-ui-in-fist = In der Faust: { $tokens }
 royale-ui-revealed-fist = Geraten: { $guess }, gehalten: { $tokens }
 royale-ui-revealed-box = In dieser Gruppe: { $amount }
 
@@ -207,13 +208,13 @@ royale-ui-ask-knock = Knockout?: Welchen Würfel legst du auf den Plan?
 royale-ui-wait-knock = { $player } muss einen Würfel auf Knockout? legen
 royale-ui-ask-group = Block It!: Welche grauen Würfel kommen wohin?
 royale-ui-wait-group = { $player } setzt graue Würfel in ein Casino
-royale-ui-ask-take = Handicap: Nimmst du einen grauen Würfel weg? Wofür, und woher?
+royale-ui-ask-take = Handicap: Grauen Würfel wegnehmen? Wofür, woher?
 royale-ui-wait-take = { $player } darf einen grauen Würfel wegnehmen
-royale-ui-ask-set = Lege einen deiner Würfel in ein Casino oder nimm einen zurück
+royale-ui-ask-set = Lege einen deiner Würfel oder nimm einen zurück
 royale-ui-wait-set = { $player } legt einen Würfel oder nimmt einen zurück
-royale-ui-ask-double = Double Down: Schiebst du Würfel vom Casino auf den Plan?
+royale-ui-ask-double = Double Down: Würfel auf den Plan schieben?
 royale-ui-wait-double = { $player } darf Würfel auf Double Down schieben
-royale-ui-ask-put = Nice Dice: Legst du einen Würfel auf das Feld seines Wertes?
+royale-ui-ask-put = Nice Dice: Würfel auf ein Feld legen?
 royale-ui-wait-put = { $player } darf einen Würfel auf Nice Dice legen
 royale-ui-ask-choose = My Choice: Welchen schwarzen Würfel nutzt du?
 royale-ui-wait-choose = { $player } wählt einen schwarzen Würfel
@@ -239,7 +240,7 @@ royale-ui-do-power-big = Ohne zu würfeln den Biggy ins { $casino } legen
 royale-ui-do-hold = { $tokens ->
     [one] Einen Marker
    *[other] { $tokens } Marker
-} verstecken
+} für { $reward } verstecken
 royale-ui-do-guess = Raten: { $tokens ->
     [one] ein Marker
    *[other] { $tokens } Marker
@@ -256,7 +257,7 @@ royale-ui-do-group = { $dice ->
    *[other] { $dice } graue Würfel
 } ins { $casino } setzen
 royale-ui-do-take-chip = Den grauen Würfel aus { $casino } für einen Chip nehmen
-royale-ui-do-take-money = Den grauen Würfel aus { $casino } für 30.000 $ nehmen
+royale-ui-do-take-money = Den grauen Würfel aus { $casino } für 30.000 $ nehmen
 royale-ui-do-take-action = Den grauen Würfel aus { $casino } für eine Würfelaktion nehmen
 royale-ui-do-set-small = Einen Würfel ins { $casino } legen
 royale-ui-do-set-big = Den Biggy ins { $casino } legen
@@ -266,7 +267,7 @@ royale-ui-do-double = Schiebe { $dice } auf Double Down
 royale-ui-do-put = Lege { $dice } auf Feld { $value } für { $reward }
 royale-ui-do-choose-1 = Die 1 nutzen: einen Chip nehmen
 royale-ui-do-choose-2 = Die 2 nutzen: zwei Chips nehmen
-royale-ui-do-choose-3 = Die 3 nutzen: 30.000 $ nehmen
+royale-ui-do-choose-3 = Die 3 nutzen: 30.000 $ nehmen
 royale-ui-do-choose-4 = Die 4 nutzen: einen anderen Plan aktivieren
 royale-ui-do-choose-5 = Die 5 nutzen: einen Würfel legen oder zurücknehmen
 royale-ui-do-choose-6 = Die 6 nutzen: einen Würfel auf das goldene Feld legen
@@ -284,12 +285,13 @@ royale-ui-short-leave = Lassen
 royale-ui-short-pass = Passen
 royale-ui-short-roll = Würfeln
 royale-ui-short-stop = Stopp: { $reward }
+royale-ui-short-stop-empty = Stopp
 royale-ui-short-higher = Höher
 royale-ui-short-lower = Tiefer
 royale-ui-short-add-both = Beide
 royale-ui-choose-1 = Ein Chip
 royale-ui-choose-2 = Zwei Chips
-royale-ui-choose-3 = 30.000 $
+royale-ui-choose-3 = 30.000 $
 royale-ui-choose-4 = Anderer Plan
 royale-ui-choose-5 = Würfelaktion
 royale-ui-choose-6 = Goldenes Feld
@@ -302,7 +304,7 @@ royale-ui-what-group-1 = 1 grauer Würfel
 royale-ui-what-group-2 = 2 graue Würfel
 royale-ui-what-group-3 = 3 graue Würfel
 royale-ui-what-take-chip = Für einen Chip
-royale-ui-what-take-money = Für 30.000 $
+royale-ui-what-take-money = Für 30.000 $
 royale-ui-what-take-action = Für eine Aktion
 royale-ui-what-set-small = Würfel legen
 royale-ui-what-set-big = Biggy legen
@@ -314,7 +316,7 @@ royale-ui-group-1 = ein grauer Würfel
 royale-ui-group-2 = 2 graue Würfel
 royale-ui-group-3 = 3 graue Würfel
 royale-ui-picture-1 = Chip
-royale-ui-picture-2 = 30.000 $
+royale-ui-picture-2 = 30.000 $
 royale-ui-picture-3 = Würfelaktion
 
 ## Browser: wie es auf einem Plan steht
@@ -341,22 +343,22 @@ royale-ui-state-black = Die schwarzen Würfel zeigen { $black }.
 
 ## Browser: Pläne in Kürze
 
-royale-board-a1-about = Verstecke 1, 2 oder 3 Marker in der Faust und lass deinen linken Nachbarn raten. Rät er falsch, bekommst du 2 Chips für 1, 30.000 $ für 2 oder 40.000 $ für 3 Marker.
-royale-board-a2-about = Wirf die zwei schwarzen Würfel: Ein Pasch oder die Summe 7 gewinnt den Jackpot. Jeder andere Wurf lässt ihn um 10.000 $ wachsen, bis 80.000 $.
+royale-board-a1-about = Verstecke 1, 2 oder 3 Marker in der Faust und lass deinen linken Nachbarn raten. Rät er falsch, bekommst du 2 Chips für 1, 30.000 $ für 2 oder 40.000 $ für 3 Marker.
+royale-board-a2-about = Wirf die zwei schwarzen Würfel: Ein Pasch oder die Summe 7 gewinnt den Jackpot. Jeder andere Wurf lässt ihn um 10.000 $ wachsen, bis 80.000 $.
 royale-board-b1-about = Bevor die Casinos zahlen, wirft, wer hier gewinnen würde, die zwei schwarzen Würfel. Keiner, einer oder beide dürfen als eigene in ihre Casinos.
-royale-board-b2-about = Wirf die schwarzen Würfel und sage immer wieder: Wird die nächste Summe höher oder tiefer? Jede richtige Ansage erhöht den Gewinn bis 60.000 $, eine falsche verliert ihn; aufhören darfst du jederzeit.
-royale-board-c1-about = Wessen Würfel hier als erste 5 oder mehr wiegen, nimmt das Schild und behält es. Es bringt 100.000 $, wenn die Casinos zahlen.
-royale-board-c2-about = Am Ende der Runde zahlen alle, deren Würfel hier am wenigsten wiegen, 50.000 $. Gar kein Würfel ist das Wenigste.
-royale-board-d1-about = Du bekommst 10.000 $ für jedes Casino, in dem ein Würfel von dir liegt. 10.000 $ und 20.000 $ gibt es in Chips.
+royale-board-b2-about = Wirf die schwarzen Würfel und sage immer wieder: Wird die nächste Summe höher oder tiefer? Jede richtige Ansage erhöht den Gewinn bis 60.000 $, eine falsche verliert ihn; aufhören darfst du jederzeit.
+royale-board-c1-about = Wessen Würfel hier als erste 5 oder mehr wiegen, nimmt das Schild und behält es. Es bringt 100.000 $, wenn die Casinos zahlen.
+royale-board-c2-about = Am Ende der Runde zahlen alle, deren Würfel hier am wenigsten wiegen, 50.000 $. Gar kein Würfel ist das Wenigste.
+royale-board-d1-about = Du bekommst 10.000 $ für jedes Casino, in dem ein Würfel von dir liegt. 10.000 $ und 20.000 $ gibt es in Chips.
 royale-board-d2-about = Wiegen deine Würfel hier allein am meisten, nimm den Marker. Solange du ihn hast, darfst du statt zu würfeln einen Würfel mit beliebigem Wert legen.
 royale-board-e1-about = Lege das Schild auf ein anderes Casino: Dort kommt kein Würfel mehr hinein oder heraus. Das Schild zu versetzen bringt ab und zu Chips oder Geld.
 royale-board-e2-about = Jeder Gegner mit weniger als zwei Würfeln hier muss einen auf diesen Plan legen, wo er nichts zählt. Danach nimmst du deine eigenen zurück.
 royale-board-f1-about = Du musst eine Gruppe grauer Würfel in ein Casino deiner Wahl setzen. Sie gehören einem gedachten Spieler, der wie alle gleichzieht und gewinnt.
-royale-board-f2-about = In allen Casinos liegen graue Würfel. Du darfst einen wegnehmen: für einen Chip, für 30.000 $ oder um einen eigenen Würfel zu legen oder zurückzunehmen.
+royale-board-f2-about = In allen Casinos liegen graue Würfel. Du darfst einen wegnehmen: für einen Chip, für 30.000 $ oder um einen eigenen Würfel zu legen oder zurückzunehmen.
 royale-board-g1-about = Wenn dieses Casino zahlt, teilt der linke Nachbar des Gewinners sechs Plättchen verdeckt auf: 0, 0, 0, 20, 20 und 60. Der Gewinner wählt eine Gruppe und bekommt ihre Summe.
-royale-board-g2-about = Du darfst beliebig viele deiner Würfel von diesem Casino auf den Plan schieben. Er zahlt wie ein Casino: 60.000 $ und 30.000 $.
-royale-board-h1-about = Du darfst einen Würfel auf das Feld seines Wertes legen; ein Würfel, der dort liegt, kommt in sein Casino. Am Ende bringen die Felder 1 bis 6 von einem Chip bis 60.000 $.
-royale-board-h2-about = Wirf beide schwarzen Würfel und nutze einen: Chips, Geld, ein anderer Plan, eine Würfelaktion oder das goldene Feld. Der Würfel auf dem goldenen Feld bringt am Ende 60.000 $.
+royale-board-g2-about = Du darfst beliebig viele deiner Würfel von diesem Casino auf den Plan schieben. Er zahlt wie ein Casino: 60.000 $ und 30.000 $.
+royale-board-h1-about = Du darfst einen Würfel auf das Feld seines Wertes legen; ein Würfel, der dort liegt, kommt in sein Casino. Am Ende bringen die Felder 1 bis 6 von einem Chip bis 60.000 $.
+royale-board-h2-about = Wirf beide schwarzen Würfel und nutze einen: Chips, Geld, ein anderer Plan, eine Würfelaktion oder das goldene Feld. Der Würfel auf dem goldenen Feld bringt am Ende 60.000 $.
 
 ## Browser: Pläne nach Absprache
 
@@ -397,7 +399,7 @@ royale-rules-house-first = Ein bestimmter Spieler beginnt.
 royale-rules-example-turn = { $player } wählt die Dreien: Zwei Würfel und der Biggy gehen ins { $casino }. Zusammen wiegen sie 4.
 royale-rules-example-pay = { $first } hat zwei Würfel, { $second } einen Biggy: Beide wiegen 2 und bekommen nichts. { $third } nimmt den höheren Schein, { $fourth } den kleineren.
 royale-rules-lr-01 = Zwei bis fünf Spieler spielen drei Runden. Jeder hat sieben kleine Würfel und einen dicken, den Biggy, der überall 2 wiegt, wo Würfel gezählt werden.
-royale-rules-lr-02 = Es gibt 90 Scheine: 11 zu 30.000 $, 11 zu 40.000 $, 13 zu 50.000 $, 15 zu 60.000 $, 13 zu 70.000 $, 11 zu 80.000 $, 9 zu 90.000 $ und 7 zu 100.000 $.
+royale-rules-lr-02 = Es gibt 90 Scheine: 11 zu 30.000 $, 11 zu 40.000 $, 13 zu 50.000 $, 15 zu 60.000 $, 13 zu 70.000 $, 11 zu 80.000 $, 9 zu 90.000 $ und 7 zu 100.000 $.
 royale-rules-lr-03 = Zu Beginn einer Runde werden sechs Paare Scheine aufgedeckt. Das Paar mit der höchsten Summe kommt an Casino 6, das nächste an Casino 5 und so weiter. Bei gleicher Summe kommt das mit dem höheren einzelnen Schein an das höhere Casino.
 royale-rules-lr-04 = Zu Beginn jeder Runde bekommen alle 2 Chips und behalten, was sie nicht ausgeben. Chips gehen nie aus.
 royale-rules-lr-05 = Wirf alle Würfel, die du noch hast, wähle einen der gewürfelten Werte und setze alle deine Würfel dieses Wertes in das Casino dieses Wertes.
@@ -406,30 +408,30 @@ royale-rules-lr-07 = Wer keine Würfel mehr hat, wird übersprungen. Kommen in d
 royale-rules-lr-08 = Die Runde endet, wenn niemand mehr Würfel zu werfen hat. Auf Würfel, die auf Plänen liegen, wird nicht gewartet.
 royale-rules-lr-09 = Dann zahlen die Casinos 1 bis 6. In jedem bekommen alle nichts, deren Würfel gleich viel wiegen, auf jeder Stufe; von den anderen nimmt der Schwerste den höheren Schein und der Nächste den kleineren. Scheine, die niemand gewinnt, gehen zurück.
 royale-rules-lr-10 = Wer den höheren Schein von Casino 6 gewonnen hat, beginnt die nächste Runde; hat ihn kein echter Spieler gewonnen, dann der Gewinner von Casino 5 und so weiter. Hat niemand etwas gewonnen, beginnt der linke Nachbar des letzten Startspielers.
-royale-rules-lr-11 = Am Ende zählt jeder Chip 10.000 $, und der Reichste gewinnt. Unter gleich Reichen gewinnt, wer mehr Scheine und Chips zusammen hat; ist auch das gleich, teilen sie den Sieg.
+royale-rules-lr-11 = Am Ende zählt jeder Chip 10.000 $, und der Reichste gewinnt. Unter gleich Reichen gewinnt, wer mehr Scheine und Chips zusammen hat; ist auch das gleich, teilen sie den Sieg.
 royale-rules-lr-12 = Zu zweit werden zu Beginn jeder Runde alle acht Würfel einer freien Farbe geworfen und gesetzt. Sie bleiben als Würfel eines gedachten Spielers liegen und aktivieren keinen Plan.
 royale-rules-lr-13 = Die Casinos heißen Miracle (1), Marina (3), Cleopatra (5) und Sunset (6); 2 und 4 tragen ihre Nummern.
 royale-rules-lr-20 = Zu Beginn jeder Runde werden drei der acht zweiseitigen Pläne gezogen, mit zufälliger Seite: der erste für Casino 1, dann 2, dann 3.
 royale-rules-lr-21 = Die Scheine für die Runden 2 und 3 werden zu Beginn verdeckt beiseitegelegt. Die anderen sind die Bank und liegen offen.
 royale-rules-lr-22 = Ein Plan wird einmal aktiviert, wenn in seinem Casino gesetzt wird, egal mit wie vielen Würfeln. Würfel, die anders dorthin kommen, aktivieren nichts.
-royale-rules-lr-23 = Gewinne von 10.000 $ und 20.000 $ werden als ein und zwei Chips gezahlt. Höhere kommen aus der Bank, jeder als ein Schein.
+royale-rules-lr-23 = Gewinne von 10.000 $ und 20.000 $ werden als ein und zwei Chips gezahlt. Höhere kommen aus der Bank, jeder als ein Schein.
 royale-rules-lr-24 = Gewinner eines Casinos ist, wer nach Abzug der Gleichstände den höheren Schein nimmt. Ist das ein gedachter Spieler oder niemand, tun Pläne, die einen Gewinner brauchen, nichts.
 royale-rules-lr-30 = Am Ende einer Runde: zuerst Prime Time; dann die Casinos 1 bis 6, jedes mit seiner Black Box, Double Down oder High Five; dann Nice Dice und das goldene Feld; zuletzt Bad Luck.
-royale-rules-lr-a1 = Aktivierst du Lucky Punch, halte heimlich 1, 2 oder 3 Marker; dein linker Nachbar rät, wie viele. Rät er falsch, bekommst du 2 Chips für 1 Marker, 30.000 $ für 2 oder 40.000 $ für 3; rät er richtig, nichts.
-royale-rules-lr-a2 = Der Jackpot beginnt bei 30.000 $. Aktivierst du ihn, wirf die zwei schwarzen Würfel: Ein Pasch oder die Summe 7 bringt dir den markierten Betrag, und der Marker geht auf 30.000 $ zurück; sonst steigt er um 10.000 $, höchstens auf 80.000 $.
+royale-rules-lr-a1 = Aktivierst du Lucky Punch, halte heimlich 1, 2 oder 3 Marker; dein linker Nachbar rät, wie viele. Rät er falsch, bekommst du 2 Chips für 1 Marker, 30.000 $ für 2 oder 40.000 $ für 3; rät er richtig, nichts.
+royale-rules-lr-a2 = Der Jackpot beginnt bei 30.000 $. Aktivierst du ihn, wirf die zwei schwarzen Würfel: Ein Pasch oder die Summe 7 bringt dir den markierten Betrag, und der Marker geht auf 30.000 $ zurück; sonst steigt er um 10.000 $, höchstens auf 80.000 $.
 royale-rules-lr-b1 = Prime Time: Bevor die Casinos zahlen, wirft, wer dieses Casino gewinnen würde, die zwei schwarzen Würfel und darf keinen, einen oder beide als eigene kleine Würfel in die Casinos ihrer Werte legen. Nichts wird aktiviert; dann werden Gleichstände und Gewinner neu bestimmt.
-royale-rules-lr-b2 = Fifty Fifty: Wirf beide schwarzen Würfel; der Marker liegt auf nichts. Dann hör auf und nimm, was markiert ist, oder sage, ob die nächste Summe höher oder tiefer wird, und wirf. Hast du recht, rückt der Marker vor: 1 Chip, 30.000 $, 40.000 $, 60.000 $. Ist es falsch oder gleich, bekommst du nichts.
-royale-rules-lr-c1 = High Five: Wiegen deine Würfel in diesem Casino beim Aktivieren 5 oder mehr, nimm das Schild, falls es noch da ist. Niemand kann es dir nehmen. Es ist 100.000 $ wert, wenn die Casinos zahlen.
-royale-rules-lr-c2 = Bad Luck: Alle echten Spieler, deren Würfel in diesem Casino am wenigsten wiegen, auch ganz ohne Würfel, zahlen 50.000 $, nachdem sie alles andere der Runde bekommen haben. Wer weniger hat, zahlt alle Scheine, dann Chips zu je 10.000 $; der Rest wird erlassen.
-royale-rules-lr-c2b = Gewechselt wird genau: Wer zahlt, hat 50.000 $ weniger, in möglichst wenigen Scheinen, der höchste zu 100.000 $.
-royale-rules-lr-d1 = Pay Day: Aktivierst du ihn, bekommst du 10.000 $ für jedes Casino mit mindestens einem deiner Würfel, dieses eingeschlossen. Pläne zählen nicht.
+royale-rules-lr-b2 = Fifty Fifty: Wirf beide schwarzen Würfel; der Marker liegt auf nichts. Dann hör auf und nimm, was markiert ist, oder sage, ob die nächste Summe höher oder tiefer wird, und wirf. Hast du recht, rückt der Marker vor: 1 Chip, 30.000 $, 40.000 $, 60.000 $. Ist es falsch oder gleich, bekommst du nichts.
+royale-rules-lr-c1 = High Five: Wiegen deine Würfel in diesem Casino beim Aktivieren 5 oder mehr, nimm das Schild, falls es noch da ist. Niemand kann es dir nehmen. Es ist 100.000 $ wert, wenn die Casinos zahlen.
+royale-rules-lr-c2 = Bad Luck: Alle echten Spieler, deren Würfel in diesem Casino am wenigsten wiegen, auch ganz ohne Würfel, zahlen 50.000 $, nachdem sie alles andere der Runde bekommen haben. Wer weniger hat, zahlt alle Scheine, dann Chips zu je 10.000 $; der Rest wird erlassen.
+royale-rules-lr-c2b = Gewechselt wird genau: Wer zahlt, hat 50.000 $ weniger, in möglichst wenigen Scheinen, der höchste zu 100.000 $.
+royale-rules-lr-d1 = Pay Day: Aktivierst du ihn, bekommst du 10.000 $ für jedes Casino mit mindestens einem deiner Würfel, dieses eingeschlossen. Pläne zählen nicht.
 royale-rules-lr-d2 = Power Play: Wiegen deine Würfel in diesem Casino beim Aktivieren allein am meisten, nimm den Marker, vom Plan oder von dem, der ihn hat. Solange du ihn hast, darfst du in späteren Zügen statt zu würfeln einen deiner Würfel auf einen beliebigen Wert drehen und setzen. Sobald du nicht mehr allein am meisten wiegst, kommt er auf den Plan zurück.
-royale-rules-lr-e1 = No Entry!: Wer es zuerst aktiviert, muss das Schild auf ein anderes Casino legen. Später darf es versetzt oder gelassen werden. Wer es versetzt, bekommt der Reihe nach: 2 Chips, nichts, 30.000 $, nichts, 1 Chip, nichts. Ein geschlossenes Casino nimmt keine Würfel auf und gibt keine ab; am Ende zahlt es wie sonst.
+royale-rules-lr-e1 = No Entry!: Wer es zuerst aktiviert, muss das Schild auf ein anderes Casino legen. Später darf es versetzt oder gelassen werden. Wer es versetzt, bekommt der Reihe nach: 2 Chips, nichts, 30.000 $, nichts, 1 Chip, nichts. Ein geschlossenes Casino nimmt keine Würfel auf und gibt keine ab; am Ende zahlt es wie sonst.
 royale-rules-lr-e1b = Zeigen alle deine Würfel das geschlossene Casino, passt du, ohne zu zahlen, und behältst sie.
 royale-rules-lr-e2 = Knockout?: Aktivierst du ihn, legt im Uhrzeigersinn jeder Gegner, der weniger als zwei Würfel auf diesem Plan hat, einen seiner übrigen Würfel darauf. Dann nimm alle eigenen Würfel vom Plan zurück. Was am Ende der Runde dort liegt, zählt nirgends.
 royale-rules-lr-f1 = Block It!: Neun graue Würfel liegen in Gruppen zu 1, 1, 2, 2 und 3. Aktivierst du ihn, musst du eine ganze Gruppe in ein Casino deiner Wahl setzen, kein geschlossenes. Graue Würfel gehören einem gedachten Spieler.
-royale-rules-lr-f2 = Handicap: In den Casinos 1 bis 3 liegt je ein grauer Würfel, in 4 bis 6 je zwei. Aktivierst du ihn, darfst du einen wegnehmen: für einen Chip (zweimal), 30.000 $ (dreimal) oder die Würfelaktion (viermal): einen deiner Würfel auf einen beliebigen Wert drehen und ohne Aktivieren setzen, oder einen zurücknehmen.
-royale-rules-lr-g1 = Black Box: Sechs Plättchen sind 0, 0, 0, 20.000 $, 20.000 $ und 60.000 $ wert. Wenn dieses Casino zahlt, teilt der linke Nachbar des Gewinners sie verdeckt auf: 3 und 3, 4 und 2 oder 5 und 1. Der Gewinner sieht, wie groß die Gruppen sind, wählt eine und bekommt ihre Summe.
-royale-rules-lr-g2 = Double Down: Aktivierst du ihn, darfst du beliebig viele deiner Würfel von diesem Casino auf den Plan schieben, auch den Biggy. Wenn die Casinos zahlen, zahlt der Plan wie eines: 60.000 $ und 30.000 $, ohne Gleichstände. Sonst berührt nichts diese Würfel.
-royale-rules-lr-h1 = Nice Dice: Aktivierst du ihn, darfst du einen Würfel, gerade geworfen und nicht gesetzt oder gerade hier gesetzt, auf das Feld seines Wertes legen. Ein Würfel, der dort liegt, kommt in sein Casino; ist das geschlossen, ist das Feld nicht zu haben. Am Ende bringen die Felder 1 bis 6: 1 Chip, 2 Chips, 30.000 $, 40.000 $, 50.000 $ und 60.000 $.
-royale-rules-lr-h2 = My Choice: Wirf beide schwarzen Würfel und nutze einen: 1 und 2 bringen so viele Chips; 3 bringt 30.000 $; 4 aktiviert einen anderen Plan; 5 ist die Würfelaktion von Handicap; 6 legt einen deiner Würfel auf das goldene Feld, und ein Würfel, der dort liegt, kehrt zu seinem Besitzer zurück. Am Ende bringt der Würfel dort 60.000 $.
+royale-rules-lr-f2 = Handicap: In den Casinos 1 bis 3 liegt je ein grauer Würfel, in 4 bis 6 je zwei. Aktivierst du ihn, darfst du einen wegnehmen: für einen Chip (zweimal), 30.000 $ (dreimal) oder die Würfelaktion (viermal): einen deiner Würfel auf einen beliebigen Wert drehen und ohne Aktivieren setzen, oder einen zurücknehmen.
+royale-rules-lr-g1 = Black Box: Sechs Plättchen sind 0, 0, 0, 20.000 $, 20.000 $ und 60.000 $ wert. Wenn dieses Casino zahlt, teilt der linke Nachbar des Gewinners sie verdeckt auf: 3 und 3, 4 und 2 oder 5 und 1. Der Gewinner sieht, wie groß die Gruppen sind, wählt eine und bekommt ihre Summe.
+royale-rules-lr-g2 = Double Down: Aktivierst du ihn, darfst du beliebig viele deiner Würfel von diesem Casino auf den Plan schieben, auch den Biggy. Wenn die Casinos zahlen, zahlt der Plan wie eines: 60.000 $ und 30.000 $, ohne Gleichstände. Sonst berührt nichts diese Würfel.
+royale-rules-lr-h1 = Nice Dice: Aktivierst du ihn, darfst du einen Würfel, gerade geworfen und nicht gesetzt oder gerade hier gesetzt, auf das Feld seines Wertes legen. Ein Würfel, der dort liegt, kommt in sein Casino; ist das geschlossen, ist das Feld nicht zu haben. Am Ende bringen die Felder 1 bis 6: 1 Chip, 2 Chips, 30.000 $, 40.000 $, 50.000 $ und 60.000 $.
+royale-rules-lr-h2 = My Choice: Wirf beide schwarzen Würfel und nutze einen: 1 und 2 bringen so viele Chips; 3 bringt 30.000 $; 4 aktiviert einen anderen Plan; 5 ist die Würfelaktion von Handicap; 6 legt einen deiner Würfel auf das goldene Feld, und ein Würfel, der dort liegt, kehrt zu seinem Besitzer zurück. Am Ende bringt der Würfel dort 60.000 $.

@@ -186,6 +186,7 @@ royale-ui-split = The six tokens
 royale-ui-token = Token of { $amount }
 royale-ui-groups = First group: { $count } for { $amount } · second: { $others } for { $rest }
 royale-ui-double = Your dice at this casino
+royale-ui-in-fist = In the fist: { $tokens }
 royale-ui-revealed-fist = Guessed { $guess }, held { $tokens }
 royale-ui-revealed-box = In this group: { $amount }
 
@@ -207,13 +208,13 @@ royale-ui-ask-knock = Knockout?: which die do you put on the board?
 royale-ui-wait-knock = { $player } must put a die on Knockout?
 royale-ui-ask-group = Block It!: which grey dice go where?
 royale-ui-wait-group = { $player } puts grey dice at a casino
-royale-ui-ask-take = Handicap: take a grey die away? For what, and where from?
+royale-ui-ask-take = Handicap: take a grey die? For what, from where?
 royale-ui-wait-take = { $player } may take a grey die away
-royale-ui-ask-set = Set one of your dice at a casino, or take one back
+royale-ui-ask-set = Set one of your dice, or take one back
 royale-ui-wait-set = { $player } sets a die or takes one back
-royale-ui-ask-double = Double Down: move dice from the casino to the board?
+royale-ui-ask-double = Double Down: move dice to the board?
 royale-ui-wait-double = { $player } may move dice to Double Down
-royale-ui-ask-put = Nice Dice: put a die on the space of its value?
+royale-ui-ask-put = Nice Dice: put a die on its space?
 royale-ui-wait-put = { $player } may put a die on Nice Dice
 royale-ui-ask-choose = My Choice: which black die do you use?
 royale-ui-wait-choose = { $player } chooses a black die
@@ -239,7 +240,7 @@ royale-ui-do-power-big = Set the Biggy at { $casino } without rolling
 royale-ui-do-hold = Hide { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
-}
+} for { $reward }
 royale-ui-do-guess = Guess: { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
@@ -284,6 +285,7 @@ royale-ui-short-leave = Leave it
 royale-ui-short-pass = Pass
 royale-ui-short-roll = Roll
 royale-ui-short-stop = Stop: { $reward }
+royale-ui-short-stop-empty = Stop
 royale-ui-short-higher = Higher
 royale-ui-short-lower = Lower
 royale-ui-short-add-both = Both

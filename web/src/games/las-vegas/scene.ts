@@ -1,8 +1,9 @@
 /** What lies on the table, taken from the fields of a view. */
+import { NEUTRAL } from "../../looks/seats";
 
 export const CASINOS = 6;
 /** The imaginary player who owns the white dice; the owner after the last seat. */
-export const NEUTRAL = 5;
+export { NEUTRAL };
 
 export interface Scene {
   players: number;

@@ -1,0 +1,375 @@
+"""Las Vegas Royale in a real browser: the ring of casinos, their boards, and what they ask."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from flambeur.games.royale.moves import (
+    ACTIVATE,
+    ADD,
+    CHOOSE,
+    CLOSE,
+    DOUBLE,
+    GOLD,
+    GROUP,
+    GUESS,
+    HOLD,
+    KNOCK,
+    OPEN,
+    PLACE,
+    PUT,
+    ROLL,
+    SET,
+    SPLIT,
+    STOP,
+    TAKE,
+)
+from flambeur.games.royale.options import BOARD_IDS
+from flambeur.games.royale.state import UNKNOWN
+from tests.browser.conftest import NewGuest
+from tests.browser.guests import DESKTOP, PHONE, Guest, Place, Screen
+from tests.browser.high_rollers import (
+    SET_UPS,
+    Frames,
+    Roller,
+    bring_to,
+    listen,
+    make_table,
+    play_together,
+    sit_at,
+)
+from tests.browser.test_easy_come import LONGEST_FLIGHT, NOTE_FLIGHTS, flights
+from tests.browser.test_hands import CHEAT
+from tests.browser.test_looks import (
+    HIDDEN_BY_SCROLLING,
+    SIDEWAYS,
+    SMALL_PHONE,
+    TABLET,
+    check_day_and_night,
+    findings,
+)
+
+SIZES = (SMALL_PHONE, PHONE, SIDEWAYS, TABLET, DESKTOP)
+BOTS = ("novice", "novice", "novice")
+# Where each decision can be met.
+ASKED = {
+    "place": (PLACE, 0),
+    "roll": (ROLL, 1),
+    "hold": (HOLD, 0),
+    "guess": (GUESS, 0),
+    "call": (STOP, 0),
+    "close": (CLOSE, 0),
+    "knock": (KNOCK, 1),
+    "group": (GROUP, 1),
+    "take": (TAKE, 0),
+    "set": (SET, 0),
+    "double": (DOUBLE, 1),
+    "put": (PUT, 1),
+    "choose": (CHOOSE, 0),
+    "activate": (ACTIVATE, 0),
+    "gold": (GOLD, 0),
+    "add": (ADD, 2),
+    "split": (SPLIT, 0),
+    "open": (OPEN, 0),
+}
+TOO_SMALL = """[...document.querySelectorAll(".royale button:not(.choose, .close)")]
+  .filter((button) => Math.min(button.offsetWidth, button.offsetHeight) < 44)
+  .map((button) => button.className + button.innerText)"""
+# What the arena and the casinos hold lies within them.
+SPILLED = """[...document.querySelectorAll(".royale :is(.arena, .body, .front)")].flatMap((box) => {
+  const edge = box.getBoundingClientRect();
+  const isOut = ({ top, bottom, left, right }) =>
+    bottom > edge.bottom + 1 || right > edge.right + 1 || left < edge.left - 1 || top < edge.top - 1;
+  return [...box.children]
+    .filter((child) => child.offsetHeight && getComputedStyle(child).position !== "absolute")
+    .filter((child) => isOut(child.getBoundingClientRect()))
+    .map((child) => `${box.className} > ${child.className}`);
+})"""
+
+
+def begin_by_page(guest: Guest, **options: str) -> Roller:
+    """From the lobby to the table, against bots."""
+    guest.come()
+    guest.press(guest.page.get_by_text(guest.say("royale-title"), exact=True))
+    expect(guest.page.get_by_text(guest.say("royale-pitch"))).to_be_visible()
+    guest.press(guest.page.get_by_text(guest.say("ui-options"), exact=True))
+    for option, value in options.items():
+        label = guest.say(f"royale-option-{option}").rstrip(".")
+        guest.page.get_by_label(label, exact=True).select_option(value)
+    guest.press(guest.button("ui-play"))
+    return Roller(guest)
+
+
+@pytest.mark.parametrize(
+    ("lang", "screen", "boards"), [("en", PHONE, "0"), ("fr", DESKTOP, "3"), ("de", SIDEWAYS, "6")]
+)
+def test_a_whole_game_against_bots(new_guest: NewGuest, lang: str, screen: Screen, boards: str) -> None:
+    guest = new_guest(lang=lang, screen=screen)
+    roller = begin_by_page(guest, boards=boards, rounds="1").wait_for_turn()
+    assert roller.boards.count() == int(boards)
+    assert len(roller.play()) >= 3
+    assert guest.ending.get_by_role("row").count() == 5  # the head and four players
+    assert guest.ask(f"/api{guest.page.url.removeprefix(guest.url).replace('/t/', '/tables/')}/record")
+
+
+@pytest.mark.parametrize("set_up", SET_UPS[:3], ids=lambda boards: "-".join(boards.values()))
+def test_a_whole_game_with_six_boards(new_guest: NewGuest, set_up: dict[str, str]) -> None:
+    guest = new_guest()
+    roller = sit_at(guest, "me", *BOTS[:1], **set_up)
+    names = [board.get_attribute("aria-label") for board in roller.boards.all()]
+    assert names == [guest.say(f"royale-board-{board}") for board in set_up.values()]
+    roller.play()
+    assert guest.ending.get_by_role("row").count() == 3
+
+
+def test_secrets_reach_nobody_early(new_guest: NewGuest) -> None:
+    anna, ben = new_guest(), new_guest(lang="de", screen=PHONE)
+    told = [listen(anna), listen(ben)]
+    for seed in range(8):
+        for frames in told:
+            frames.clear()
+        place = make_table(anna, "me", "open", "novice", **SET_UPS[3])
+        anna.come(place.path)
+        ben.come(place.invite_path)
+        ben.press(ben.page.get_by_role("button", name=ben.say("ui-sit-at", seat=2)))
+        play_together([Roller(anna, seed), Roller(ben, seed)])
+        for seat, frames in enumerate(told):
+            check_secrets(seat, frames)
+        secret = anna.ask(f"/api/tables/{place.table}/record")["chance"]["secret"]
+        assert secret not in json.dumps(told)
+        kinds = {event["event"] for event in events_of([*told[0], *told[1]])}
+        if {"held", "split-made"} <= kinds:  # somebody at a browser has had both secrets
+            return
+    raise AssertionError("nobody had a secret in many games")
+
+
+def check_secrets(seat: int, frames: Frames) -> None:
+    """A page knows its own tokens and splits, and nothing of others before it is shown."""
+    situations = [frame["situation"] for frame in frames if frame.get("situation", {}).get("view")]
+    assert len(situations) > 3
+    for situation in situations:
+        assert set(situation["legal"]) <= {str(seat)}
+        assert set(situation["views"]) <= {str(seat)}
+        check_view(situation["view"], is_holder=False, is_splitter=False)
+        for view in situation["views"].values():
+            splitter = (view["decider"] + 1) % view["players"]
+            check_view(view, is_holder=view["turn"] == seat, is_splitter=splitter == seat)
+    moved = [frame["facts"] for frame in frames if frame.get("kind") == "moved"]
+    assert {facts["seat"] for facts in moved if "move" in facts} <= {seat}
+    check_whispers(seat, frames)
+
+
+def check_view(view: dict[str, Any], *, is_holder: bool, is_splitter: bool) -> None:
+    """What lies hidden is unknown to all but one, and notes to come are known by their number only."""
+    assert is_holder or view["held"] in (0, UNKNOWN)
+    assert is_splitter or view["split"] in (0, UNKNOWN)
+
+
+def check_whispers(seat: int, frames: Frames) -> None:
+    """Only who holds or splits is told what."""
+    for entry in entries_of(frames):
+        kinds = [event["event"] for event in entry["events"]]
+        if "fist-made" in kinds:
+            holder = entry["events"][kinds.index("fist-made")]["seat"]
+            assert ("held" in kinds) == (holder == seat)
+        if "split-laid" in kinds:
+            splitter = entry["events"][kinds.index("split-laid")]["seat"]
+            assert ("split-made" in kinds) == (splitter == seat)
+
+
+def entries_of(frames: Frames) -> Frames:
+    """What happened, as the house told it."""
+    return [frame for frame in frames if frame["is"] == "entry"]
+
+
+def events_of(frames: Frames) -> Frames:
+    """The story, event by event."""
+    return [event for entry in entries_of(frames) for event in entry["events"]]
+
+
+@pytest.mark.parametrize("decision", ASKED)
+def test_every_decision_is_asked_in_words_and_fits_small_screens(
+    new_guest: NewGuest, axe: str, decision: str
+) -> None:
+    guest = new_guest(lang="de")
+    number, set_up = ASKED[decision]
+    roller = bring_to(guest, number, "me", *BOTS, "novice", **SET_UPS[set_up])
+    asked = guest.say(f"royale-ui-ask-{decision}", other=turn_name(roller))
+    expect(roller.question).to_have_text(asked)
+    for screen in SIZES:
+        guest.page.set_viewport_size({"width": screen.width, "height": screen.height})
+        assert guest.page.evaluate(HIDDEN_BY_SCROLLING) == [], screen.name
+        assert guest.page.evaluate(SPILLED) == [], screen.name
+        assert guest.page.evaluate(TOO_SMALL) == [], screen.name
+    assert findings(guest, axe) == []
+    roller.move()
+    expect(roller.question).not_to_have_text(asked)
+
+
+def test_nothing_serious_is_found_by_day_and_night(new_guest: NewGuest, axe: str) -> None:
+    guest = new_guest()
+    roller = bring_to(guest, GROUP, "me", *BOTS, **SET_UPS[1])
+    roller.boards.nth(2).focus()
+    check_day_and_night(guest, axe)
+    guest.page.set_viewport_size({"width": PHONE.width, "height": PHONE.height})
+    check_day_and_night(guest, axe)
+
+
+def turn_name(roller: Roller) -> str:
+    """Whose fist is to be guessed: nobody's but in that question."""
+    words = roller.question.inner_text()
+    return words.split(" hält ")[0]
+
+
+def test_a_finger_chooses_before_it_plays(new_guest: NewGuest) -> None:
+    guest = new_guest(screen=PHONE)
+    roller = sit_at(guest, "me", "novice", boards=0)
+    choice = roller.choices.first
+    wish = str(choice.get_attribute("aria-label"))
+    guest.press(choice)
+    expect(roller.act).to_contain_text(wish)
+    expect(roller.act).to_contain_text(guest.say("royale-ui-preview"))
+    guest.press(roller.arena.get_by_role("button", name=guest.say("royale-ui-do-pass"), exact=True))
+    expect(roller.act).to_have_text(guest.say("royale-ui-do-pass"))
+    guest.press(roller.act)
+    expect(guest.page.get_by_role("log")).not_to_be_empty()
+
+
+def test_a_casino_can_be_clicked_for_what_a_board_asks(new_guest: NewGuest) -> None:
+    guest = new_guest()
+    roller = bring_to(guest, CLOSE, "me", "novice", **SET_UPS[0])
+    place = guest.page.locator(".place").filter(has=guest.page.locator("button.choose")).first
+    casino = place.locator(".name").first.inner_text()
+    place.locator("button.choose").hover()
+    expect(roller.arena).to_contain_text(guest.say("royale-ui-do-close", casino=casino))
+    place.locator("button.choose").click()
+    closed = guest.say("royale-closed", seat=guest.ask("/api/me")["name"], casino=casino)
+    expect(guest.story.get_by_text(closed).last).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=lambda screen: screen.name)
+def test_a_board_explains_itself(new_guest: NewGuest, screen: Screen) -> None:
+    guest = new_guest(screen=screen)
+    roller = sit_at(guest, "me", "novice", **SET_UPS[1], first=0)
+    about = guest.page.locator("[data-card]").get_by_text(guest.say("royale-board-a2-about"))
+    jackpot = roller.boards.first
+    if screen.is_touch:
+        jackpot.tap()
+    else:
+        jackpot.hover()
+    expect(about).to_be_visible()
+    state = guest.say("royale-ui-state-jackpot", amount=guest.say("royale-money", amount=30_000))
+    expect(jackpot).to_have_accessible_description(f"{guest.say('royale-board-a2-about')} {state}")
+    expect(guest.page.locator("[data-card]")).to_contain_text(state)
+    guest.page.keyboard.press("Escape")
+    expect(about).to_have_count(0)
+    jackpot.focus()
+    guest.page.keyboard.press("Shift+Tab")
+    guest.page.keyboard.press("Tab")
+    expect(about).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard(new_guest: NewGuest) -> None:
+    guest = new_guest()
+    roller, keys = sit_at(guest, "me", "novice", **SET_UPS[1]), guest.page.keyboard
+    while True:
+        expect(roller.choices.or_(guest.ending).first).to_be_visible()
+        if guest.ending.is_visible():
+            break
+        moves = roller.arena.locator("button[aria-keyshortcuts]:not([aria-pressed])").all()
+        shortcuts = [str(move.get_attribute("aria-keyshortcuts")) for move in moves]
+        if shortcuts and shortcuts != ["0"]:
+            keys.press(next(key for key in shortcuts if key != "0"))
+            continue
+        if roller.arena.locator("button[aria-pressed]").count():
+            keys.press("1")
+            roller.act.focus()
+            keys.press("Enter")
+        else:
+            keys.press("0")
+    expect(guest.page.get_by_role("log")).not_to_be_empty()  # for those who hear the story
+    expect(guest.button("ui-rematch")).to_be_focused()
+
+
+def test_keys_lead_from_question_to_question(new_guest: NewGuest) -> None:
+    guest = new_guest()
+    roller = sit_at(guest, "me", "novice", boards=0)
+    roller.choices.first.focus()
+    guest.page.keyboard.press("Enter")
+    roller.wait_for_turn()
+    expect(roller.choices.first).to_be_focused()
+
+
+def test_pass_and_play_with_a_secret(new_guest: NewGuest) -> None:
+    guest = new_guest()
+    place = make_table(guest, "me", "me:Benno", **SET_UPS[0], first=0)
+    guest.come(place.path)
+    roller = Roller(guest)
+    cover = guest.page.get_by_role("dialog").get_by_role("button")
+    for _ in range(12):
+        expect(cover.or_(roller.choices.first).first).to_be_visible()
+        if cover.count():
+            guest.press(cover)
+        roller.move()
+    assert guest.page.get_by_role("log").inner_text()
+
+
+def test_a_refused_move_leads_to_the_rule(new_guest: NewGuest) -> None:
+    guest = new_guest()
+    roller = sit_at(guest, "me", "novice", boards=0)
+    rolled = {str(choice.get_attribute("aria-keyshortcuts")) for choice in roller.choices.all()}
+    absent = next((value for value in range(1, 7) if str(value) not in rolled), None)
+    illegal, rule = (HOLD, "LR-05") if absent is None else (PLACE + absent - 1, "LR-05")
+    guest.page.evaluate(CHEAT, illegal)
+    guest.press(roller.choices.first)
+    toast = guest.page.get_by_role("status").filter(has=guest.page.get_by_role("link"))
+    expect(toast).to_be_visible()
+    guest.press(toast.get_by_role("link"))
+    guest.page.wait_for_url(f"**/rules/royale#{rule}")
+    expect(guest.page.locator(f'[id="{rule}"]')).to_be_in_viewport()
+
+
+def test_the_rules_explain_every_board(new_guest: NewGuest, axe: str) -> None:
+    guest = new_guest(lang="fr").come("/rules/royale")
+    for board in BOARD_IDS:
+        expect(guest.page.locator(f'[id="LR-{board.upper()}"]')).to_be_attached()
+    check_day_and_night(guest, axe)
+
+
+def test_a_replay_shows_what_was_hidden(new_guest: NewGuest) -> None:
+    guest = new_guest(screen=SMALL_PHONE)
+    place, at, tokens = game_with_a_fist(guest)
+    guest.come(f"{place.path}/replay?game=1&at={at}")
+    roller = Roller(guest)
+    expect(roller.arena).to_contain_text(guest.say("royale-ui-in-fist", tokens=tokens))
+    assert guest.page.evaluate("document.documentElement.scrollWidth") <= SMALL_PHONE.width
+    assert roller.choices.count() == 0
+
+
+def game_with_a_fist(guest: Guest) -> tuple[Place, int, int]:
+    """A finished game, and the frame and number of tokens of a Lucky Punch."""
+    for _ in range(20):
+        place = make_table(guest, "me", "me:Benno", **SET_UPS[0])
+        guest.finish_without_looking(place)
+        frames = guest.ask(f"/api/tables/{place.table}/replay?game=1")["frames"]
+        fists = [(at, frame["view"]["held"]) for at, frame in enumerate(frames) if frame["view"]["held"]]
+        if fists:
+            return place, *fists[0]
+    raise AssertionError("nobody made a fist")
+
+
+def test_a_fist_opens_for_all_to_see(new_guest: NewGuest) -> None:
+    guest = new_guest(is_still=False)
+    roller = bring_to(guest, GUESS, "me", "novice", **SET_UPS[0])
+    expect(guest.page.locator(".arena .fist").first).to_be_visible()
+    guest.page.evaluate(NOTE_FLIGHTS)
+    guest.page.keyboard.press("2")
+    expect(guest.page.locator("[data-spot=reveal]")).to_be_visible()
+    roller.choices.or_(guest.ending).first.wait_for()
+    moved = flights(guest)
+    assert any("fist" in flight["piece"] for flight in moved)
+    assert any("die" in flight["piece"] for flight in moved)
+    assert all(flight["ms"] <= LONGEST_FLIGHT for flight in moved)
+    assert guest.page.locator(".royale > svg").count() == 0  # what flew has landed

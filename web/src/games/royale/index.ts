@@ -1,0 +1,9 @@
+/** Las Vegas Royale in the browser. */
+import { words } from "../../words/words.svelte";
+import { money } from "./naming";
+
+export { default as Rules } from "./Rules.svelte";
+export { default as Table } from "./Table.svelte";
+export { tell } from "./tell";
+
+export const result = (value: number): string => money(words.say, value);

@@ -1,0 +1,108 @@
+/** How the story of Royale is shown: dice tumble and fly, equals shake, fists open, notes fly to their winners. */
+import { type Flights, pieces as allPieces, spot } from "../../looks/flights";
+import type { Beat, Script } from "../../table/stage.svelte";
+import type { GameEvent } from "../types";
+import { MY_CHOICE, NICE_DICE, DOUBLE_DOWN, KNOCKOUT } from "./boards";
+import { after } from "./happenings";
+import { GREY, NEUTRAL, type Scene } from "./scene";
+import { bare, beatsOf, leadsTo } from "./story";
+
+export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive };
+
+/** Where room is short some dice of a stack are not drawn, and cannot fly. */
+function pieces(table: HTMLElement, name: string): Element[] {
+  return allPieces(table, name).filter((piece) => piece.getBoundingClientRect().width > 0);
+}
+
+/** A secret that has come out can be read for so long; nothing moves meanwhile. */
+const READING_MS = 900;
+const CALL_MS = 500;
+
+/** A story that begins elsewhere is not told, but for its last roll. */
+function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene; events: GameEvent[] } {
+  const isOpening = events[0]?.event === "round-began" && events[0]["round"] === 1;
+  const scene = isOpening ? bare(target) : shown;
+  if (leadsTo(scene, events, target)) return { scene, events };
+  return { scene: target, events: events.filter((event) => event.event === "rolled").slice(-1) };
+}
+
+async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights): Promise<void> {
+  const fact = (name: string) => Number(events[0]?.[name]);
+  const seat = () => pieces(table, `seat-${fact("seat")}`);
+  const to = (name: string) => spot(table, name);
+  switch (kind) {
+    case "placed":
+      return flights.fly(pieces(table, `group-${fact("casino") + 1}`), to(`dice-${fact("casino")}`), ms);
+    case "power-used":
+    case "die-set":
+      return flights.fly(seat(), to(`dice-${fact("casino")}`), ms);
+    case "fetched":
+      return flights.fly(pieces(table, `stack-${fact("casino")}-${fact("seat")}`).slice(0, 1), to(`seat-${fact("seat")}`), ms);
+    case "knocked":
+      return flights.fly(seat(), to(`board-${KNOCKOUT}`), ms);
+    case "gold-put":
+      return flights.fly(seat(), to(`board-${MY_CHOICE}`), ms);
+    case "put-down":
+      return flights.fly(pieces(table, `group-${fact("value") + 1}`).slice(0, 1), to(`board-${NICE_DICE}`), ms);
+    case "doubled-down":
+      return flights.fly(pieces(table, `stack-${casinoOf(table, DOUBLE_DOWN)}-${fact("seat")}`), to(`board-${DOUBLE_DOWN}`), ms);
+    case "grey-taken":
+      return flights.fly(pieces(table, `stack-${fact("casino")}-${GREY}`).slice(0, 1), to(`seat-${fact("seat")}`), ms);
+    case "black-added":
+      return flights.fly(pieces(table, "black").slice(0, 1), to(`dice-${fact("casino")}`), ms);
+    case "rewarded":
+      return flights.fly(pieces(table, `coin-${fact("board")}`), to(`seat-${fact("seat")}`), ms);
+    case "tied":
+      return flights.shake(tiedStacks(table, events), ms);
+    case "paid":
+      await Promise.all(paidNotes(table, events).map(({ note, to }) => flights.fly([note], to, ms)));
+  }
+}
+
+async function arrive({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights): Promise<void> {
+  const at = (name: (event: GameEvent) => string) => events.flatMap((event) => pieces(table, name(event)));
+  switch (kind) {
+    case "rolled":
+      return flights.tumble(pieces(table, "tray"), ms);
+    case "black-rolled":
+      await flights.tumble(pieces(table, "black"), ms);
+      return pause(CALL_MS);
+    case "funded":
+      return flights.deal(at((event) => `notes-${event["casino"]}`), spot(table, "pile"), ms);
+    case "board-laid":
+      return flights.deal(at((event) => `board-${event["board"]}`), spot(table, "pile"), ms);
+    case "neutral-placed":
+      return flights.tumble(at((event) => `stack-${event["casino"]}-${NEUTRAL}`), ms);
+    case "blocked":
+      return flights.tumble(at((event) => `stack-${event["casino"]}-${GREY}`), ms);
+    case "guessed":
+    case "opened":
+      await flights.deal(pieces(table, "reveal"), spot(table, "reveal"), ms);
+      return pause(READING_MS);
+  }
+}
+
+/** Time to read, unless nobody looks. */
+function pause(ms: number): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function casinoOf(table: HTMLElement, board: number): string {
+  return spot(table, `board-${board}`)?.dataset["casino"] ?? "";
+}
+
+function tiedStacks(table: HTMLElement, events: GameEvent[]): Element[] {
+  const stacks = events.map((event) => spot(table, `stack-${event["casino"]}-${event["owner"]}`));
+  return stacks.filter((element) => element !== null);
+}
+
+/** Each note of a casino and where it goes; what no seat wins goes back. */
+function paidNotes(table: HTMLElement, events: GameEvent[]): { note: Element; to: Element | null }[] {
+  const notes = pieces(table, `notes-${events[0]?.["casino"]}`);
+  return events.flatMap((event, index) => {
+    const owner = event.event === "paid" ? Number(event["owner"]) : NEUTRAL;
+    const note = notes[index];
+    return note ? [{ note, to: spot(table, owner >= NEUTRAL ? "pile" : `seat-${owner}`) }] : [];
+  });
+}
