@@ -10,7 +10,7 @@ import pytest
 from flambeur.bots import bot_of, sampling, warmup
 from flambeur.core import playout
 from flambeur.core.native import lifted
-from flambeur.games import LAS_VEGAS
+from flambeur.games import EASY_COME, LAS_VEGAS
 from tests.matches import begun
 
 
@@ -36,8 +36,8 @@ def test_compiling_begins_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatc
     started: list[Any] = []
     monkeypatch.setenv("FLAMBEUR_CACHE", str(tmp_path))
     monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
-    warmup.begin(LAS_VEGAS)
-    assert started == [[sys.executable, "-m", "flambeur.bots.warmup", "las-vegas"]]
+    warmup.begin(LAS_VEGAS, EASY_COME)
+    assert started == [[sys.executable, "-m", "flambeur.bots.warmup", "las-vegas", "easy-come"]]
 
 
 def test_that_process_compiles_the_game_it_is_told() -> None:

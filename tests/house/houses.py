@@ -24,7 +24,7 @@ class Bot:
         time.sleep({thinking})
         return bot_of("random").choose(*situation)
 
-live_table.BOT_PAUSE, live_table.bot_at, warmup.begin = 0.0, lambda level: Bot(), lambda game: None
+live_table.BOT_PAUSE, live_table.bot_at, warmup.begin = 0.0, lambda level: Bot(), lambda *games: None
 from flambeur.cli import main
 main()
 """

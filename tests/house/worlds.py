@@ -51,7 +51,7 @@ class Worlds:
 def worlds(data: Path) -> Iterator[Worlds]:
     """A house in a thread of this process."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(warmup, "begin", lambda _: None)
+        patch.setattr(warmup, "begin", lambda *_: None)
         patch.setattr(api, "secrets", _same_dice())
         patch.setattr("flambeur.house.live.BURST", 1_000_000)
         made: list[app.House] = []

@@ -1,5 +1,6 @@
 """Compiling in the background, in a process of its own, so that nobody waits for it."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -19,11 +20,12 @@ def is_ready(game: Game) -> bool:
     return _mark(game).exists()
 
 
-def begin(game: Game) -> "subprocess.Popen[bytes] | None":
-    """Start compiling, unless it is done already."""
-    if is_ready(game):
+def begin(*games: Game) -> "subprocess.Popen[bytes] | None":
+    """Start compiling what is not ready yet, one game after the other."""
+    names = [game.name for game in games if not is_ready(game)]
+    if not names:
         return None
-    command = [sys.executable, "-m", "flambeur.bots.warmup", game.name]
+    command = [sys.executable, "-m", "flambeur.bots.warmup", *names]
     return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
@@ -41,4 +43,7 @@ def _mark(game: Game) -> Path:
 
 
 if __name__ == "__main__":
-    compile_now(find_game(sys.argv[1]))
+    if hasattr(os, "nice"):
+        os.nice(10)  # people come first
+    for name in sys.argv[1:]:
+        compile_now(find_game(name))

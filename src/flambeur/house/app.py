@@ -49,7 +49,7 @@ class House:
     @contextlib.asynccontextmanager
     async def run(self, _app: Litestar) -> AsyncIterator[None]:
         """What goes on while the house is open."""
-        warming = [warmup.begin(game) for game in all_games()]
+        warming = warmup.begin(*all_games())
         duties = (self.hub.tick_forever(), self.hub.meet_forever(), listen_forever(self))
         tasks = [asyncio.create_task(duty) for duty in duties]
         await self.hub.resume()
@@ -57,9 +57,8 @@ class House:
         self.hub.stop()
         for task in tasks:
             task.cancel()
-        for process in warming:
-            if process:
-                process.terminate()
+        if warming:
+            warming.terminate()
         self.writer.close()
         self.engine.dispose()
 
