@@ -87,9 +87,10 @@ def move(guest: Guest, which: int = 0) -> None:
 def play(guests: Iterable[Guest], moves: int = MOST_MOVES) -> int:
     """Whoever is on turn moves, so many times or to the end; returns how many moves it were."""
     guests = list(guests)
-    for made in range(moves):
+    made = 0
+    while made < moves and not is_over(guests):
         guests[0].wait_until(lambda: any(map(is_on_turn, guests)) or is_over(guests))
-        if is_over(guests):
-            return made
-        move(next(filter(is_on_turn, guests)))
-    return moves
+        for guest in list(filter(is_on_turn, guests))[:1]:  # none, if the page has just changed once more
+            move(guest)
+            made += 1
+    return made

@@ -115,6 +115,13 @@ def test_only_a_whole_number_is_a_seat() -> None:
         assert refused(match, seat, match.legal(1)[0]).code == "not-your-turn"
 
 
+def test_the_open_view_shows_what_each_seat_may_not_see() -> None:
+    match = Match(HIGH_CARD, 2, {"rounds": 1}, Luck(bytes(32)))
+    cards = match.open_view()["cards"]
+    assert [match.view(seat)["cards"][seat] for seat in (0, 1)] == cards
+    assert match.view()["cards"] == [0, 0] != cards
+
+
 def test_a_decision_may_be_changed_until_the_game_goes_on() -> None:
     match = Match(HIGH_CARD, 2, {"rounds": 1}, Luck(bytes(32)))
     match.play(1, "bet 1")

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_everybody_hears_at_once_who_comes_and_goes(new_guest: NewGuest) -> None:
     anna, ben = await new_guest(), await new_guest()
-    place = await anna.make_table("me", "open", "novice")
+    place = await anna.make_table("me", "open", "open")  # so that no game begins
     first, second = await anna.enter(place.table), await ben.enter(place)
     await second.done("sit", seat=1)
     await first.until(lambda live: live.table["seats"][1]["is_here"])
