@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -65,8 +66,8 @@ def new_guest(house: House, browser: Browser) -> Iterator[NewGuest]:
     """Makes guests, each with a browser profile of their own."""
     guests: list[Guest] = []
 
-    def come(**wishes: object) -> Guest:
-        guests.append(Guest(browser, house.url, **wishes))  # type: ignore[arg-type]
+    def come(**wishes: Any) -> Guest:
+        guests.append(Guest(browser, house.url, **wishes))
         return guests[-1]
 
     yield come

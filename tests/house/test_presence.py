@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -89,9 +90,9 @@ async def test_a_table_that_nobody_needs_is_dropped_from_memory_and_found_again(
     migrate(engine)
     writer = Writer(engine)
     hub = Hub(Store(engine), writer)
-    terms = {"game": "las-vegas", "players": 2, "options": {}, "seats": ("me", "open"), "name": "Ada"}
-    luck = {"is_open": True, "bot_after": 0, "clock": 0, "invite": "x", "secret": "00" * 32}
-    live = await hub.open_table("one", Created(person="ada", **terms, **luck))  # type: ignore[arg-type]
+    terms: dict[str, Any] = {"game": "las-vegas", "players": 2, "options": {}, "seats": ("me", "open")}
+    terms |= {"is_open": True, "bot_after": 0, "clock": 0, "invite": "x", "secret": "00" * 32}
+    live = await hub.open_table("one", Created(person="ada", name="Ada", **terms))
     hub.forget_idle()
     assert await hub.find("one") is live
     monkeypatch.setattr(live_table, "IDLE_SECONDS", -1.0)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -47,7 +47,7 @@ class Layout:
 
     def blank(self) -> State:
         """A record of zeros that owns its memory."""
-        return self.batch(1)[0]  # type: ignore[no-any-return]
+        return cast(State, self.batch(1)[0])
 
     def batch(self, count: int) -> Batch:
         """An array of blank records."""
@@ -57,7 +57,7 @@ class Layout:
         """A record of the same bytes that shares nothing with the original."""
         twin = self.batch(1)
         twin[0] = record
-        return twin[0]  # type: ignore[no-any-return]
+        return cast(State, twin[0])
 
     def named(self, record: State, players: int) -> dict[str, Any]:
         """The record as named, JSON-ready fields, without the seats nobody sits in."""

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from flambeur.core.errors import FlambeurError
@@ -178,7 +179,7 @@ class LiveTable:
             if table.made.clock and idle > table.made.clock:
                 await self.play_bot(seat, STAND_IN)
             elif self._is_missed(seat):
-                await self.append(lambda table, seat=seat: self._stand_in(table, seat))  # type: ignore[misc]
+                await self.append(partial(self._stand_in, seat))
         self.think()
 
     def _is_missed(self, seat: int) -> bool:
@@ -188,7 +189,7 @@ class LiveTable:
         is_awaited = bool(patience and person and others & self.here)
         return is_awaited and self.presence.gone_for(str(person)) > patience
 
-    def _stand_in(self, table: Table, seat: int) -> AnyEntry | None:
+    def _stand_in(self, seat: int, table: Table) -> AnyEntry | None:
         due = seat in table.waiting and table.seats[seat].person and not table.seats[seat].bot
         return BotTook(seat=seat, bot=STAND_IN) if due else None
 

@@ -10,7 +10,7 @@ from flambeur.core.match import Match
 from flambeur.core.story import Event
 from flambeur.games.all_or_nothing.state import CARDS, FACE_DOWN, NO_BID, NO_CARD, OPEN, UNSAID
 from flambeur.terminal.people import player
-from flambeur.words import say
+from flambeur.terminal.teller import Teller
 
 SUITS = ("☼", "☾", "≈", "♔", "✿", "♪")
 COLOURS = ("yellow", "cyan", "blue", "magenta", "green", "red")
@@ -18,18 +18,12 @@ OPEN_MARK, SECRET_MARK = "!", "?"
 NOTHING = "·"
 
 
-class AllOrNothingTeller:
-    """Tells the events of one match in one language, as Rich markup."""
+class AllOrNothingTeller(Teller):
+    """Tells Alles oder Nichts."""
 
     def __init__(self, match: Match, lang: str) -> None:
-        self.match = match
-        self.lang = lang
+        super().__init__(match, lang)
         self._ranks = int(match.view()["ranks"])
-
-    def tell(self, event: Event) -> str:
-        """The event in words."""
-        words = {name: self._word(name, fact) for name, fact in event.facts.items()}
-        return self._say(self._message(event), **words)
 
     def result(self, result: int) -> str:
         """A final result: points."""
@@ -44,15 +38,15 @@ class AllOrNothingTeller:
         """A set of cards, suit by suit."""
         return ", ".join(self.card(card) for card in range(CARDS) if cards >> card & 1)
 
-    def _say(self, message: str, **facts: Any) -> str:
-        return say(f"all-or-nothing-{message}", self.lang, **facts)
-
     def _message(self, event: Event) -> str:
         facts = event.facts
         if event.kind != "scored":
             return event.kind
         is_open, is_exact = facts["said"] == OPEN, facts["bid"] == facts["tricks"]
         return f"scored{'-open' if is_open else ''}{'-exact' if is_exact else ''}"
+
+    def _words(self, event: Event) -> dict[str, Any]:
+        return {name: self._word(name, fact) for name, fact in event.facts.items()}
 
     def _word(self, name: str, fact: Any) -> Any:
         tellers: dict[str, Callable[[Any], str]] = {

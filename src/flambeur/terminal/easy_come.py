@@ -6,34 +6,21 @@ from typing import Any
 from rich.box import SIMPLE
 from rich.table import Table
 
-from flambeur.core.match import Match
 from flambeur.core.story import Event
 from flambeur.games.easy_come.state import CENTRE, FACES, PRIZES
 from flambeur.terminal.people import player
-from flambeur.words import say
+from flambeur.terminal.teller import Teller
 
 DICE = "⓪①②③④⑤"
 NOTHING = "·"
 
 
-class EasyComeTeller:
-    """Tells the events of one match in one language, as Rich markup."""
-
-    def __init__(self, match: Match, lang: str) -> None:
-        self.match = match
-        self.lang = lang
-
-    def tell(self, event: Event) -> str:
-        """The event in words."""
-        words = {name: self._word(name, fact) for name, fact in event.facts.items()}
-        return self._say(self._message(event), **words)
+class EasyComeTeller(Teller):
+    """Tells Easy Come Easy Go."""
 
     def result(self, result: int) -> str:
         """A final result: the prizes held."""
         return self._say("prizes", count=result)
-
-    def _say(self, message: str, **facts: Any) -> str:
-        return say(f"easy-come-{message}", self.lang, **facts)
 
     def _message(self, event: Event) -> str:
         if event.kind == "rolled" and any(event.facts["kept"]):
@@ -41,6 +28,9 @@ class EasyComeTeller:
         if event.kind == "count-began" and self.match.players == 2:
             return "count-began-of-two"
         return event.kind
+
+    def _words(self, event: Event) -> dict[str, Any]:
+        return {name: self._word(name, fact) for name, fact in event.facts.items()}
 
     def _word(self, name: str, fact: Any) -> Any:
         tellers: dict[str, Callable[[Any], str]] = {

@@ -6,27 +6,17 @@ from typing import Any
 from rich.box import SIMPLE
 from rich.table import Table
 
-from flambeur.core.match import Match
 from flambeur.core.story import Event
 from flambeur.games.las_vegas.state import CASINOS, NEUTRAL, OWN, WHITE
 from flambeur.terminal.people import player
-from flambeur.words import say
+from flambeur.terminal.teller import Teller
 
 DICE = "⚀⚁⚂⚃⚄⚅"
 NEUTRAL_SHAPE = "□"
 
 
-class LasVegasTeller:
-    """Tells the events of one match in one language, as Rich markup."""
-
-    def __init__(self, match: Match, lang: str) -> None:
-        self.match = match
-        self.lang = lang
-
-    def tell(self, event: Event) -> str:
-        """The event in words."""
-        words = {name: self._word(name, fact) for name, fact in event.facts.items()}
-        return self._say(self._message(event), **words)
+class LasVegasTeller(Teller):
+    """Tells Las Vegas."""
 
     def money(self, thousands: int) -> str:
         """An amount as people of that language write it."""
@@ -40,9 +30,6 @@ class LasVegasTeller:
         """The name of a casino in the printing agreed on."""
         return self._say(f"casino-{self.match.options['printing']}-{casino + 1}")
 
-    def _say(self, message: str, **facts: Any) -> str:
-        return say(f"las-vegas-{message}", self.lang, **facts)
-
     def _message(self, event: Event) -> str:
         facts = event.facts
         if event.kind == "placed" and facts["white"]:
@@ -52,6 +39,9 @@ class LasVegasTeller:
         if event.kind == "funded" and not any(facts["notes"]):
             return "not-funded"
         return event.kind
+
+    def _words(self, event: Event) -> dict[str, Any]:
+        return {name: self._word(name, fact) for name, fact in event.facts.items()}
 
     def _word(self, name: str, fact: Any) -> Any:
         if name in ("seat", "first", "owner"):

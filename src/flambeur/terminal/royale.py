@@ -6,12 +6,11 @@ from typing import Any
 from rich.box import SIMPLE
 from rich.table import Table
 
-from flambeur.core.match import Match
 from flambeur.core.story import Event
 from flambeur.games.royale.options import BOARD_IDS
 from flambeur.games.royale.state import CASINOS, CHIP, GREY, NEUTRAL, NO_BOARD, NOTE_VALUES, NOWHERE, SUPPLY
 from flambeur.terminal.people import player
-from flambeur.words import say
+from flambeur.terminal.teller import Teller
 
 DICE = "⚀⚁⚂⚃⚄⚅"
 NEUTRAL_SHAPE, GREY_SHAPE = "□", "▨"
@@ -20,17 +19,8 @@ CALLS = ("called", "called-higher", "called-lower")
 CASH = ("fined", "split-made", "opened")  # events that tell amounts, not rewards in chips or notes
 
 
-class RoyaleTeller:
-    """Tells the events of one match in one language, as Rich markup."""
-
-    def __init__(self, match: Match, lang: str) -> None:
-        self.match = match
-        self.lang = lang
-
-    def tell(self, event: Event) -> str:
-        """The event in words."""
-        words = {name: self._word(event, name, fact) for name, fact in event.facts.items()}
-        return self._say(self._message(event), **words)
+class RoyaleTeller(Teller):
+    """Tells Las Vegas Royale."""
 
     def money(self, thousands: int) -> str:
         """An amount as people of that language write it."""
@@ -48,9 +38,6 @@ class RoyaleTeller:
         """The name of a board."""
         return self._say(f"board-{BOARD_IDS[board - 1]}")
 
-    def _say(self, message: str, **facts: Any) -> str:
-        return say(f"royale-{message}", self.lang, **facts)
-
     def _message(self, event: Event) -> str:
         facts = event.facts
         variants = {
@@ -61,6 +48,9 @@ class RoyaleTeller:
             "paid": "paid" if facts.get("owner", 0) < NEUTRAL else "paid-nobody",
         }
         return variants.get(event.kind, event.kind)
+
+    def _words(self, event: Event) -> dict[str, Any]:
+        return {name: self._word(event, name, fact) for name, fact in event.facts.items()}
 
     def _word(self, event: Event, name: str, fact: Any) -> Any:
         tellers: dict[str, Callable[[Any], str]] = {

@@ -217,7 +217,7 @@ def places(players: int, prizes: dict[str, tuple[int, ...]], who_won: str) -> li
     s.winner = ("Anna", "Benno", "Carla", "Denny").index(who_won)
     found = EASY_COME.room.blank().places
     rules.standing(s, found)
-    return found[:players].tolist()  # type: ignore[no-any-return]
+    return [int(place) for place in found[:players]]
 
 
 @pytest.mark.rule("EC-10")

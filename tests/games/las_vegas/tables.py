@@ -106,7 +106,7 @@ def money(s: State) -> dict[str, int]:
 def under(s: State) -> list[int]:
     """The notes under the pile, the next to be drawn first."""
     assert not s.under[s.under_count :].any()
-    return s.under[: s.under_count].tolist()  # type: ignore[no-any-return]
+    return [int(note) for note in s.under[: s.under_count]]
 
 
 def notes_at(s: State, casino: str | int) -> list[int]:

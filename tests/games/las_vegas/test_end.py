@@ -21,7 +21,7 @@ def places(*fortunes: tuple[int, int]) -> list[int]:
         s.money[seat], s.won[seat] = amount, count
     found = LAS_VEGAS.room.blank().places
     rules.standing(s, found)
-    return found[: len(fortunes)].tolist()  # type: ignore[no-any-return]
+    return [int(place) for place in found[: len(fortunes)]]
 
 
 @pytest.mark.rule("LV-14")

@@ -14,7 +14,7 @@ def places(money: list[int], chips: list[int], notes: list[int]) -> list[int]:
     s.money[: len(money)], s.chips[: len(money)], s.won[: len(money)] = money, chips, notes
     found = ROYALE.room.blank().places
     rules.standing(s, found)
-    return found[: len(money)].tolist()  # type: ignore[no-any-return]
+    return [int(place) for place in found[: len(money)]]
 
 
 @pytest.mark.rule("LR-11")
