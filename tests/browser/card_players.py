@@ -1,18 +1,16 @@
 """Guests at a table of Alles oder Nichts: what they are offered, and how they choose."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Locator
 
-from tests.browser.guests import Guest, Place, is_over
+from tests.browser import turns
+from tests.browser.guests import Guest, Place
 
 GAME = "all-or-nothing"
-MOST_MOVES = 200
-OFFERED = "[data-choice]:enabled:not([aria-disabled=true])"
 CHOSEN = "[data-choice][aria-pressed=true]:enabled"
-# Asked at one moment: between two questions a bot may have moved.
-IS_ON_TURN = "(signs) => signs.map((sign) => document.querySelector(sign) !== null).join() === 'true,false'"
 
 
 def make_table(guest: Guest, *seats: str, **options: Any) -> Place:
@@ -47,7 +45,7 @@ def seats(guest: Guest) -> Locator:
 
 def choices(guest: Guest) -> Locator:
     """What may be chosen now, whether the game waits for it or a bid may still be changed."""
-    return guest.page.locator(OFFERED)
+    return guest.page.locator(turns.CHOICE)
 
 
 def chosen_bid(guest: Guest) -> Locator:
@@ -57,40 +55,32 @@ def chosen_bid(guest: Guest) -> Locator:
 
 def wait_for_turn(guest: Guest) -> Guest:
     """Wait until the game waits for this person."""
-    guest.wait_until(lambda: is_on_turn(guest))
+    turns.wait_to_be_asked(guest.page)
     return guest
-
-
-def is_on_turn(guest: Guest) -> bool:
-    """Whether the game waits for this person."""
-    return bool(guest.page.evaluate(IS_ON_TURN, [OFFERED, CHOSEN]))
 
 
 def choose(guest: Guest, choice: Locator) -> None:
     """Take it; a finger first looks at a card or bid, and then presses the button."""
-    guest.press(choice)
     if guest.screen.is_touch:
-        panel(guest).locator(".act").get_by_role("button").tap()
+        guest.press(choice)
+        choice = panel(guest).locator(".act").get_by_role("button")
+    with guest.moving():
+        guest.press(choice)
+
+
+def announce(guest: Guest, way: Locator) -> None:
+    """Say open or secret; also a finger says it at once."""
+    with guest.moving():
+        guest.press(way)
 
 
 def move(guest: Guest, which: int = 0) -> None:
     """Choose one of what is offered: the first, unless told otherwise."""
-    wait_for_turn(guest)
-    offered = choices(guest)
+    offered = choices(wait_for_turn(guest))
     choice = offered.nth(min(which, offered.count() - 1))
-    if choice.get_attribute("aria-pressed") is None and guest.page.locator(".ways").is_visible():
-        guest.press(choice)
-    else:
-        choose(guest, choice)
+    (announce if guest.page.locator(".ways").count() else choose)(guest, choice)
 
 
-def play(guests: Iterable[Guest], moves: int = MOST_MOVES) -> int:
+def play(guests: Iterable[Guest], moves: int | None = None) -> int:
     """Whoever is on turn moves, so many times or to the end; returns how many moves it were."""
-    guests = list(guests)
-    made = 0
-    while made < moves and not is_over(guests):
-        guests[0].wait_until(lambda: any(map(is_on_turn, guests)) or is_over(guests))
-        for guest in list(filter(is_on_turn, guests))[:1]:  # none, if the page has just changed once more
-            move(guest)
-            made += 1
-    return made
+    return len(turns.play({guest.page: partial(move, guest) for guest in guests}, moves))

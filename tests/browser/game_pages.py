@@ -50,7 +50,7 @@ def las_vegas(guest: Guest) -> None:
 def casinos(guest: Guest) -> None:
     """A game in full swing, and what a choice would bring."""
     las_vegas(guest)
-    guest.play(turns=3)
+    guest.play(moves=3)
     point_at(guest, guest.wait_for_turn().choices.first)
 
 
@@ -64,9 +64,7 @@ def easy_come(guest: Guest) -> prizes.Hunter:
 
 def gallery(guest: Guest) -> None:
     """Some prizes are on shelves, another can be claimed, and chances are shown."""
-    hunter = easy_come(guest)
-    hunter.play(moves=3)
-    hunter.wait_for_claim()
+    hunter = prizes.bring_to_claim(guest, *COMPANY, taken=3).wait_for_turn()
     guest.press(guest.button("easy-come-ui-chances"))
     point_at(guest, hunter.claims.first)
 

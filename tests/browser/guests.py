@@ -2,18 +2,17 @@
 
 import json
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, Literal, NamedTuple
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
-from websockets.sync.client import connect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
 from flambeur import words
+from tests.browser import turns
+from tests.browser.turns import PATIENCE_MS
 
-PATIENCE_MS = 60_000  # no test depends on speed
-POLL_MS = 20
-MOST_TURNS = 100
 NARROW_SPACE, SPACE = "\u202f", "\u00a0"
 # Chromium tells of refused content on the console too, but only here by its name.
 INIT = """
@@ -30,8 +29,6 @@ new PerformanceObserver((list) => {
 """
 
 Theme = Literal["light", "dark"]
-
-expect.set_options(timeout=PATIENCE_MS)
 
 
 class Screen(NamedTuple):
@@ -80,6 +77,7 @@ class Guest:
         self.url, self.lang, self.screen = url, lang, screen
         self.problems: list[str] = []
         self._forgives = forgives
+        self._socket: WebSocket | None = None
         self.context = browser.new_context(
             base_url=url,
             locale=lang,
@@ -99,7 +97,11 @@ class Guest:
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self._note(f"error: {error}"))
         page.on("request", self._check_host)
+        page.on("websocket", self._connected)
         return page
+
+    def _connected(self, socket: WebSocket) -> None:
+        self._socket = socket
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -190,7 +192,7 @@ class Guest:
     @property
     def moves_offered(self) -> list[str]:
         """The legal moves in words."""
-        return [str(choice.get_attribute("aria-label")) for choice in self.choices.all()]
+        return [str(choice["label"]) for choice in turns.offer(self.page)]
 
     @property
     def ending(self) -> Locator:
@@ -202,35 +204,29 @@ class Guest:
         """What has happened, on a screen wide enough."""
         return self.page.get_by_role("complementary").get_by_role("region", name=self.say("ui-story"))
 
-    @property
-    def is_on_turn(self) -> bool:
-        """Whether a move can be made now."""
-        return self.choices.first.is_visible()
-
     def wait_for_turn(self) -> "Guest":
         """Wait until a move can be made."""
-        expect(self.choices.first).to_be_visible()
+        turns.wait_to_be_asked(self.page)
         return self
+
+    @contextmanager
+    def moving(self) -> Iterator[None]:
+        """What is done meanwhile makes a move; then the page has sent it, and offers nothing old any more."""
+        assert self._socket is not None
+        with self._socket.expect_event("framesent", is_move, timeout=PATIENCE_MS):
+            yield
 
     def move(self) -> None:
         """Make the first of the legal moves; a finger taps twice, for it has not hovered before."""
         self.wait_for_turn()
         if self.screen.is_touch:
             self.choices.first.tap()
-            self.tray.get_by_role("button").last.tap()
-        else:
-            self.choices.first.click()
+        with self.moving():
+            self.press(self.tray.locator("button.place") if self.screen.is_touch else self.choices.first)
 
-    def play(self, turns: int | None = None) -> int:
-        """Play so many turns, or to the end; returns how many it were."""
-        made = 0
-        while made != turns:
-            expect(self.choices.or_(self.ending).first).to_be_visible()
-            if self.ending.is_visible():
-                break
-            self.move()
-            made += 1
-        return made
+    def play(self, moves: int | None = None) -> int:
+        """Make so many moves, or play to the end; returns how many it were."""
+        return len(turns.play({self.page: self.move}, moves))
 
     # Around the browser
 
@@ -248,49 +244,22 @@ class Guest:
         made = answer.json()
         return Place(made["table"]["table"], made["invite"])
 
-    def finish_without_looking(self, place: Place) -> None:
-        """Play to the end without the page, any legal moves."""
-        cookie = next(c for c in self.context.cookies() if c["name"] == "flambeur")
-        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{place.table}/live"
-        headers = {"Cookie": f"flambeur={cookie['value']}"}
-        with connect(address, additional_headers=headers, proxy=None, max_size=None) as socket:
-            socket.send(json.dumps({"do": "enter", "from": 0}))
-            for text in socket:
-                message = json.loads(text)
-                assert message["is"] != "refused", message
-                situation = message.get("situation", {"phase": "", "legal": {}, "waiting": []})
-                if situation["phase"] == "over":
-                    return
-                for seat in situation["waiting"]:  # others may change their minds, but need not
-                    for move in situation["legal"].get(str(seat), [])[:1]:
-                        order = {"do": "move", "id": f"{message['number']}-{seat}", "seat": seat}
-                        socket.send(json.dumps(order | {"move": move["id"]}))
-
     def wait_until(self, condition: Callable[[], bool]) -> None:
         """Wait until something is so that the page alone does not show."""
-        for _ in range(PATIENCE_MS // POLL_MS):
-            if condition():
-                return
-            self.page.wait_for_timeout(POLL_MS)
-        raise AssertionError("it did not come to that")
+        turns.ask(self.page, lambda: condition() or None)
 
     def bots_game(self, *bots: str) -> Place:
         """A game that bots have played to the end."""
-        place = self.make_table(*(bots or ("novice", "novice")))
+        place = self.make_table(*(bots or ["novice"] * 3))
         self.wait_until(lambda: self.ask(f"/api/tables/{place.table}")["table"]["phase"] == "over")
         return place
 
 
-def play_together(guests: Iterable[Guest], turns: int | None = None) -> None:
-    """Several people play at one table, whoever is on turn, so many turns or to the end."""
-    guests = list(guests)
-    for _ in range(turns or MOST_TURNS):
-        guests[0].wait_until(lambda: any(guest.is_on_turn for guest in guests) or is_over(guests))
-        if is_over(guests):
-            return
-        next(guest for guest in guests if guest.is_on_turn).move()
+def play_together(guests: Iterable[Guest], moves: int | None = None) -> None:
+    """Several people play at one table, whoever is on turn, so many moves or to the end."""
+    turns.play({guest.page: guest.move for guest in guests}, moves)
 
 
-def is_over(guests: Iterable[Guest]) -> bool:
-    """Whether all see the final standing."""
-    return all(guest.ending.is_visible() for guest in guests)
+def is_move(frame: str | bytes) -> bool:
+    """Whether a page has told the house of a move."""
+    return bool(json.loads(frame)["do"] == "move")

@@ -6,12 +6,13 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Locator, WebSocket, expect
-from websockets.sync.client import connect
 
+from tests.browser import turns
 from tests.browser.guests import Guest, Place
+from tests.browser.unseen import Move, Situation, play_unseen
 
 GAME = "royale"
-MOST_MOVES = 400
+MOST_TABLES = 400
 DECLINE = "0"  # the key that passes or leaves things alone
 # All sixteen boards lie at one of these tables.
 SET_UPS = (
@@ -56,52 +57,48 @@ class Roller:
         places = self.page.get_by_role("list", name=self.guest.say("royale-ui-casinos"), exact=True)
         return places.locator("button[aria-expanded]")
 
-    @property
-    def is_on_turn(self) -> bool:
-        """Whether something is to be decided now."""
-        return self.choices.first.is_visible()
-
     def wait_for_turn(self) -> "Roller":
         """Wait until something is to be decided."""
-        expect(self.choices.first).to_be_visible()
+        turns.wait_to_be_asked(self.page)
         return self
+
+    @property
+    def is_put_together(self) -> bool:
+        """Whether a move is composed of switches, and then made by the button."""
+        names = {self.guest.say(f"royale-ui-{group}") for group in ("split", "double")}
+        return any(choice["group"] in names for choice in turns.offer(self.page))
 
     def move(self) -> str:
         """Decide somehow, and return what was asked; a finger chooses first and then presses the button."""
-        self.wait_for_turn()
-        question = self.question.inner_text()
-        switches = self.arena.locator("button[aria-pressed]")
-        moves = self.arena.locator("button[aria-keyshortcuts]:not([aria-pressed])")
-        if self._is_put_together():
-            self.guest.press(switches.nth(self.random.randrange(switches.count())))
-            self.guest.press(self.act)
-            return question
-        if switches.count():
-            self.guest.press(switches.nth(self.random.randrange(switches.count())))
-        self.guest.press(self._pick(moves))
-        if self.guest.screen.is_touch:
-            self.guest.press(self.act)
+        question = self.wait_for_turn().question.inner_text()
+        is_put_together = self.is_put_together
+        self._switch()
+        last = self.act if is_put_together else self._pick()
+        if self.guest.screen.is_touch and not is_put_together:
+            self.guest.press(last)
+            last = self.act
+        with self.guest.moving():
+            self.guest.press(last)
         return question
 
-    def _is_put_together(self) -> bool:
-        names = [self.guest.say(f"royale-ui-{group}") for group in ("split", "double")]
-        return any(self.arena.get_by_role("group", name=name, exact=True).count() for name in names)
+    def _switch(self) -> None:
+        """Turn on one of the switches, if there are any."""
+        switches = self.arena.locator("button[aria-pressed]")
+        if count := switches.count():
+            switch = switches.nth(self.random.randrange(count))
+            self.guest.press(switch)
+            expect(switch).to_have_attribute("aria-pressed", "true")
 
-    def _pick(self, moves: Locator) -> Locator:
+    def _pick(self) -> Locator:
         """Any move, but to pass or leave things alone only if there is no other."""
-        keys = [str(move.get_attribute("aria-keyshortcuts")) for move in moves.all()]
+        keys = [choice["key"] for choice in turns.offer(self.page) if choice["pressed"] is None]
         wished = [index for index, key in enumerate(keys) if key != DECLINE] or [0]
+        moves = self.arena.locator("button[aria-keyshortcuts]:not([aria-pressed])")
         return moves.nth(self.random.choice(wished))
 
     def play(self, moves: int | None = None) -> list[str]:
         """Make so many moves, or play to the end; returns what was asked."""
-        asked: list[str] = []
-        while len(asked) != moves:
-            expect(self.choices.or_(self.guest.ending).first).to_be_visible()
-            if self.guest.ending.is_visible():
-                break
-            asked.append(self.move())
-        return asked
+        return turns.play({self.page: self.move}, moves)
 
 
 def make_table(guest: Guest, *seats: str, **options: Any) -> Place:
@@ -117,18 +114,7 @@ def sit_at(guest: Guest, *seats: str, **options: Any) -> Roller:
 
 def play_together(rollers: Iterable[Roller]) -> None:
     """Several people play at one table to the end, whoever is asked."""
-    rollers = list(rollers)
-    for _ in range(MOST_MOVES):
-        rollers[0].guest.wait_until(lambda: any(r.is_on_turn for r in rollers) or is_over(rollers))
-        if is_over(rollers):
-            return
-        next(roller for roller in rollers if roller.is_on_turn).move()
-    raise AssertionError("the game does not end")
-
-
-def is_over(rollers: Iterable[Roller]) -> bool:
-    """Whether all see the final standing."""
-    return all(roller.guest.ending.is_visible() for roller in rollers)
+    turns.play({roller.page: roller.move for roller in rollers})
 
 
 def listen(guest: Guest) -> Frames:
@@ -145,29 +131,16 @@ def listen(guest: Guest) -> Frames:
 def bring_to(guest: Guest, decision: int, *seats: str, **options: Any) -> Roller:
     """At a table where a certain decision is asked of the guest; the way there is played without the page."""
     random = Random(7)
-    for _ in range(MOST_MOVES):
+
+    def is_there(situation: Situation) -> bool:
+        return any(situation["views"][seat]["decision"] == decision for seat in situation["legal"])
+
+    def pick(moves: list[Move]) -> Move:
+        return random.choice([move for move in moves if move["kind"] != "pass"] or moves)
+
+    for _ in range(MOST_TABLES):
         place = make_table(guest, *seats, **options)
-        if _play_until(guest, place, decision, random):
+        if play_unseen(guest, place, is_there, pick)["phase"] != "over":
             guest.come(place.path)
             return Roller(guest).wait_for_turn()
     raise AssertionError("it did not come to that")
-
-
-def _play_until(guest: Guest, place: Place, decision: int, random: Random) -> bool:
-    cookie = next(c for c in guest.context.cookies() if c["name"] == "flambeur")
-    address = f"{guest.url.replace('http', 'ws', 1)}/api/tables/{place.table}/live"
-    headers = {"Cookie": f"flambeur={cookie['value']}"}
-    with connect(address, additional_headers=headers, proxy=None, max_size=None) as socket:
-        socket.send(json.dumps({"do": "enter", "from": 0}))
-        for text in socket:
-            message = json.loads(text)
-            situation = message.get("situation", {"phase": "", "legal": {}})
-            if situation["phase"] == "over":
-                return False
-            for seat, moves in situation["legal"].items():
-                if situation["views"][seat]["decision"] == decision:
-                    return True
-                order = {"do": "move", "id": f"{message['number']}-{seat}", "seat": int(seat)}
-                bold = [move for move in moves if move["kind"] != "pass"] or moves
-                socket.send(json.dumps(order | {"move": random.choice(bold)["id"]}))
-    return False

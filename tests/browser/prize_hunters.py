@@ -1,19 +1,16 @@
 """Guests who play Easy Come Easy Go: what they see of the table, and how they choose."""
 
-import json
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
-from playwright.sync_api import Locator, expect
-from websockets.sync.client import connect
+from playwright.sync_api import Locator
 
+from tests.browser import turns
 from tests.browser.guests import Guest, Place
+from tests.browser.unseen import Situation, play_unseen
 
 GAME = "easy-come"
-MOST_MOVES = 600
-PACE = 0.05  # seconds; the house hears twenty messages a second
-View = dict[str, Any]
+MOST_TABLES = 50
 
 
 class Hunter:
@@ -58,51 +55,44 @@ class Hunter:
     def faces(self, group: str) -> list[int]:
         """The dice that lie there, `aside` or `rolled`."""
         dice = self.tray.locator(f"[data-spot={group}] [data-face]")
-        return [int(str(die.get_attribute("data-face"))) for die in dice.all()]
-
-    @property
-    def is_on_turn(self) -> bool:
-        """Whether a move can be made now."""
-        return self.dice.first.is_visible()
+        return [int(face) for face in dice.evaluate_all("(dice) => dice.map((die) => die.dataset.face)")]
 
     def wait_for_turn(self) -> "Hunter":
         """Wait until a move can be made."""
-        expect(self.dice.first).to_be_visible()
+        turns.wait_to_be_asked(self.page)
         return self
 
     def move(self) -> None:
         """Claim the first prize that fits, else set the first die aside; a finger arms a prize first."""
         self.wait_for_turn()
         if self.claims.count():
+            self.claim()
+        else:
+            self.keep()
+
+    def claim(self) -> None:
+        """Take the first prize that fits."""
+        if self.guest.screen.is_touch:
             self.guest.press(self.claims.first)
-            if self.guest.screen.is_touch:
-                self.guest.press(self.act)
-            return
+        with self.guest.moving():
+            armed = self.tray.locator("button[data-act=claim]")
+            self.guest.press(armed if self.guest.screen.is_touch else self.claims.first)
+
+    def keep(self) -> None:
+        """Set the first die aside; the last one needs not be chosen."""
         if self.dice.count() > 1:
             self.guest.press(self.dice.first)
-        self.guest.press(self.act)
+        with self.guest.moving():
+            self.guest.press(self.act)
 
     def uncover(self) -> "Hunter":
         """Take the device from somebody else."""
         self.guest.press(self.page.get_by_role("dialog").get_by_role("button"))
         return self.wait_for_turn()
 
-    def wait_for_claim(self) -> "Hunter":
-        """Move until a prize can be claimed."""
-        while not self.wait_for_turn().claims.count():
-            self.move()
-        return self
-
     def play(self, moves: int | None = None) -> int:
         """Make so many moves, or play to the end; returns how many it were."""
-        made = 0
-        while made != moves:
-            expect(self.dice.or_(self.guest.ending).first).to_be_visible()
-            if self.guest.ending.is_visible():
-                break
-            self.move()
-            made += 1
-        return made
+        return len(turns.play({self.page: self.move}, moves))
 
 
 def make_table(guest: Guest, *seats: str, **wishes: Any) -> Place:
@@ -122,41 +112,22 @@ def share_a_device(guest: Guest) -> Hunter:
     return Hunter(guest).uncover()
 
 
+def bring_to_claim(guest: Guest, *seats: str, taken: int = 0) -> Hunter:
+    """At a table where the guest can claim a prize and so many are taken; the page has not seen how."""
+
+    def is_there(situation: Situation) -> bool:
+        moves = [move for moves in situation["legal"].values() for move in moves]
+        owners = situation["view"]["owner"]
+        return any(move["kind"] == "claim" for move in moves) and sum(o >= 0 for o in owners) >= taken
+
+    for _ in range(MOST_TABLES):
+        place = make_table(guest, *seats)
+        if play_unseen(guest, place, is_there)["phase"] != "over":
+            guest.come(place.path)
+            return Hunter(guest)
+    raise AssertionError("it did not come to that")
+
+
 def play_together(hunters: Iterable[Hunter]) -> None:
     """Several people play at one table to the end, whoever is on turn."""
-    hunters = list(hunters)
-    for _ in range(MOST_MOVES):
-        hunters[0].guest.wait_until(lambda: any(h.is_on_turn for h in hunters) or is_over(hunters))
-        if is_over(hunters):
-            return
-        next(hunter for hunter in hunters if hunter.is_on_turn).move()
-    raise AssertionError("the game does not end")
-
-
-def is_over(hunters: Iterable[Hunter]) -> bool:
-    """Whether all see the final standing."""
-    return all(hunter.guest.ending.is_visible() for hunter in hunters)
-
-
-def play_without_looking(
-    guest: Guest, place: Place, until: Callable[[dict[str, Any]], bool]
-) -> dict[str, Any]:
-    """Claim what can be claimed without the page, until the table looks so; returns the view."""
-    cookie = next(c for c in guest.context.cookies() if c["name"] == "flambeur")
-    address = f"{guest.url.replace('http', 'ws', 1)}/api/tables/{place.table}/live"
-    headers = {"Cookie": f"flambeur={cookie['value']}"}
-    with connect(address, additional_headers=headers, proxy=None, max_size=None) as socket:
-        socket.send(json.dumps({"do": "enter", "from": 0}))
-        for text in socket:
-            message = json.loads(text)
-            assert message["is"] != "refused", message
-            if "situation" not in message:
-                continue
-            view: View = message["situation"]["view"]
-            if until(view):
-                return view
-            for seat, moves in message["situation"]["legal"].items():
-                order = {"do": "move", "id": f"{message['number']}-{seat}", "seat": int(seat)}
-                time.sleep(PACE)
-                socket.send(json.dumps(order | {"move": moves[0]["id"]}))
-    raise AssertionError("the house has closed the connection")
+    turns.play({hunter.page: hunter.move for hunter in hunters})

@@ -65,11 +65,15 @@ class Meter:
         self._errors: list[str] = []
         self._headers: dict[str, str] = {}
         page.add_init_script(BEFORE)
-        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+        self._processor = page.context.new_cdp_session(page)
+        self._slow_down(SLOWDOWN)
         page.on("request", self._ask)
         page.on("response", self._answer)
         page.on("console", lambda said: self._errors.append(said.text) if said.type == "error" else None)
         page.on("pageerror", lambda error: self._errors.append(str(error)))
+
+    def _slow_down(self, rate: int) -> None:
+        self._processor.send("Emulation.setCPUThrottlingRate", {"rate": rate})
 
     def _ask(self, request: Request) -> None:
         self._requests.append(request.url)
@@ -81,6 +85,7 @@ class Meter:
     def findings(self, axe: str) -> Findings:
         """What there is to judge, now that the page is there; `axe` is the script that finds pale words."""
         self._page.evaluate("document.fonts.ready")
+        self._slow_down(1)  # judging needs no patience
         facts = self._page.evaluate(FACTS)
         if not self._page.evaluate("'axe' in window"):
             self._page.evaluate(axe)

@@ -17,6 +17,7 @@ from flambeur.words import LANGUAGES
 from tests.browser.chromium import launch
 from tests.browser.game_pages import GAMES, Visit
 from tests.browser.guests import DESKTOP, PHONE, Guest, Place, Screen, Theme
+from tests.browser.unseen import play_unseen
 from tests.house.houses import opened
 
 QUALITY = 82
@@ -45,14 +46,14 @@ def gathering(guest: Guest, host: Guest) -> None:
 def over(guest: Guest, _host: Guest) -> None:
     """The final standing."""
     place = guest.make_table("me", "shark", "regular", "novice", options={})
-    guest.finish_without_looking(place)
+    play_unseen(guest, place)
     guest.come(place.path).ending.wait_for()
 
 
 def replay(guest: Guest, _host: Guest) -> None:
     """A finished game, in the middle."""
     place = guest.make_table("me", "shark", "regular", "novice", options={})
-    guest.finish_without_looking(place)
+    play_unseen(guest, place)
     guest.come(f"{place.path}/replay?game=1&at=14").tray.wait_for()
 
 

@@ -8,9 +8,11 @@ import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.browser import card_players as cards
+from tests.browser import turns
 from tests.browser.conftest import NewGuest
-from tests.browser.guests import DESKTOP, PHONE, Guest, Place, Screen, is_over
+from tests.browser.guests import DESKTOP, PHONE, Guest, Place, Screen
 from tests.browser.test_looks import check_day_and_night
+from tests.browser.unseen import Situation, play_unseen
 
 SMALL = PHONE._replace(name="small", width=320, height=640)
 SIDEWAYS = PHONE._replace(name="sideways", width=740, height=360)
@@ -65,7 +67,7 @@ def frames_of(guest: Guest, place: Place) -> list[dict[str, Any]]:
     [
         ("en", SMALL, 6, {"deck": "6x8"}),
         ("fr", DESKTOP, 3, {"deals": 2}),
-        ("de", SIDEWAYS, 4, {"target": 10}),
+        ("de", SIDEWAYS, 3, {"target": 10}),
     ],
     ids=["phone", "desktop", "sideways"],
 )
@@ -97,7 +99,7 @@ def test_it_is_chosen_in_the_lobby(new_guest: NewGuest) -> None:
 @pytest.mark.rule("AN-05")
 def test_a_bid_changes_until_the_last_one_is_laid(new_guest: NewGuest) -> None:
     anna, ben = new_guest(), new_guest(lang="fr", screen=PHONE)
-    place = meet(anna, ben)
+    meet(anna, ben)
     cards.wait_for_turn(anna)
     for bid in (2, 4, 1):
         cards.choose(anna, cards.bids(anna).nth(bid))
@@ -106,16 +108,37 @@ def test_a_bid_changes_until_the_last_one_is_laid(new_guest: NewGuest) -> None:
         expect(title).to_have_text(anna.say("all-or-nothing-ui-rebid-title", bid=bid, count=1))
     cards.choose(ben, cards.bids(ben).nth(3))
     expect(cards.bids(anna)).to_have_count(0)  # the last one is in
-    cards.play([anna, ben])
-    laid = next(frame["view"] for frame in frames_of(anna, place) if frame["view"]["phase"] == 1)
-    assert laid["bids"][:2] == [1, 3]
+    cards.play([anna, ben], moves=2)  # both say open
+    for seat, bid in ((0, 3), (-1, 1)):  # Ben to the left, oneself last
+        expect(cards.seats(anna).nth(seat)).to_contain_text(anna.say("all-or-nothing-ui-bid", bid=bid))
+
+
+@pytest.mark.rule("AN-05")
+@pytest.mark.parametrize("is_still", [True, False], ids=["still", "moving"])
+def test_the_bids_of_others_leave_alone_who_still_chooses(new_guest: NewGuest, is_still: bool) -> None:
+    anna, ben = new_guest(screen=PHONE, is_still=is_still), new_guest()
+    meet(anna, ben)
+    cards.wait_for_turn(anna)
+    anna.press(cards.bids(anna).nth(2))
+    button = cards.panel(anna).locator(".act").get_by_role("button")
+    expect(button).to_be_visible()
+    cards.bids(anna).nth(4).focus()
+    cards.wait_for_turn(ben)
+    for bid in (3, 5):
+        cards.choose(ben, cards.bids(ben).nth(bid))
+        expect(cards.chosen_bid(ben)).to_have_attribute("aria-keyshortcuts", str(bid))
+    expect(cards.seats(anna).first).to_contain_text(anna.say("all-or-nothing-ui-bid-down"))
+    expect(cards.bids(anna).nth(4)).to_be_focused()
+    with anna.moving():
+        anna.press(button)
+    expect(cards.bids(anna)).to_have_count(0)
 
 
 @pytest.mark.rule("AN-05", "AN-06")
 def test_no_secret_ever_reaches_another_page(new_guest: NewGuest) -> None:
     anna, ben = new_guest(), new_guest(lang="fr", screen=PHONE)
     told = listen(ben)
-    place = meet(anna, ben, deals=2)
+    place = meet(anna, ben)
     cards.play([anna, ben])
     frames = frames_of(anna, place)
     numbers = {int(number) for text in told for number in re.findall(r"\d{5,}", text)}
@@ -152,12 +175,10 @@ def check_messages(messages: list[dict[str, Any]], seat: int) -> None:
 def test_a_card_that_may_not_be_played_says_why(new_guest: NewGuest) -> None:
     guest = new_guest()
     place = cards.make_table(guest, "me", "novice", "novice", deals=28)
+    assert play_unseen(guest, place, must_follow)["phase"] != "over"
     guest.come(place.path)
     illegal = guest.page.locator("[data-choice][aria-disabled=true]")
     cards.wait_for_turn(guest)
-    while illegal.count() == 0:
-        cards.move(guest)
-        cards.wait_for_turn(guest)
     before = cards.hand(guest).count()
     illegal.first.click(force=True)
     toast = guest.page.get_by_role("status").filter(has=guest.page.get_by_role("link"))
@@ -168,30 +189,44 @@ def test_a_card_that_may_not_be_played_says_why(new_guest: NewGuest) -> None:
     expect(guest.page.locator('[id="AN-08"]')).to_be_in_viewport()
 
 
+def must_follow(situation: Situation) -> bool:
+    """Whether some cards of the first seat may not be played."""
+    view = situation["views"]["0"]
+    return bool(view["phase"] == PLAYING and view["held"][0] > len(situation["legal"]["0"]))
+
+
 def test_a_whole_game_by_keyboard(new_guest: NewGuest) -> None:
     guest = new_guest()
     guest.come(cards.make_table(guest, "me", "novice", "novice").path)
     keys = guest.page.keyboard
-    cards.wait_for_turn(guest)
-    keys.press("3")
+    press(guest, "3")
     cards.wait_for_turn(guest)
     expect(cards.panel(guest).get_by_role("heading")).to_have_text(
         guest.say("all-or-nothing-ui-say-title", bid=3)
     )
-    keys.press("2")
+    press(guest, "2")
     cards.wait_for_turn(guest)
-    assert guest.say("all-or-nothing-ui-secret") in cards.seats(guest).last.inner_text()
+    expect(cards.seats(guest).last).to_contain_text(guest.say("all-or-nothing-ui-secret"))
     keys.press("ArrowRight")
     expect(cards.choices(guest).first).to_be_focused()
     keys.press("ArrowLeft")
     keys.press("ArrowRight")
-    keys.press("Enter")
-    while not is_over([guest]):
-        guest.wait_until(lambda: cards.is_on_turn(guest) or is_over([guest]))
-        if cards.is_on_turn(guest):
-            expect(cards.choices(guest).first).to_be_focused()
-            keys.press(str(cards.choices(guest).first.get_attribute("aria-keyshortcuts")))
+    press(guest, "Enter")
+    turns.play({guest.page: lambda: press_focused(guest)})
     expect(guest.page.get_by_role("log")).not_to_be_empty()  # for those who hear the story
+
+
+def press(guest: Guest, key: str) -> None:
+    """Make a move by a key."""
+    cards.wait_for_turn(guest)
+    with guest.moving():
+        guest.page.keyboard.press(key)
+
+
+def press_focused(guest: Guest) -> None:
+    """Whoever plays by keys finds the focus at the next choice again, and may press its number."""
+    expect(cards.choices(guest).first).to_be_focused()
+    press(guest, turns.offer(guest.page)[0]["key"])
 
 
 @pytest.mark.parametrize("is_still", [True, False], ids=["still", "moving"])
@@ -214,14 +249,15 @@ def test_pass_and_play_keeps_hands_and_bids_apart(new_guest: NewGuest, is_still:
     guest.press(cover.get_by_role("button"))
     cards.wait_for_turn(guest)
     assert labels(cards.hand(guest)) == seen["Anna"]
-    told = [seat.inner_text() for seat in cards.seats(guest).all()]
+    told = cards.seats(guest).all_inner_texts()
     assert [guest.say("all-or-nothing-ui-bid-down") in line for line in told] == [True, True, False]
     assert not guest.story.get_by_text(guest.say("all-or-nothing-bid-chosen", bid=0)).is_visible()
 
 
 def labels(hand: Locator) -> list[str]:
     """The cards of a hand in words."""
-    return [str(card.locator("[aria-label]").get_attribute("aria-label")) for card in hand.all()]
+    script = "(cards) => cards.map((card) => card.querySelector('[aria-label]').ariaLabel)"
+    return [str(label) for label in hand.evaluate_all(script)]
 
 
 def test_the_score_sheet_has_all_deals_also_after_a_reload(new_guest: NewGuest) -> None:
@@ -230,14 +266,26 @@ def test_the_score_sheet_has_all_deals_also_after_a_reload(new_guest: NewGuest) 
     guest.come(place.path)
     guest.press(guest.button("all-or-nothing-ui-scores"))
     expect(guest.page.get_by_text(guest.say("all-or-nothing-ui-sheet-empty"))).to_be_visible()
-    guest.page.keyboard.press("Escape")
-    cards.play([guest], moves=8 + 7)  # two deals, of 6 and 5 cards
-    cards.wait_for_turn(guest)
-    guest.page.reload()
-    cards.wait_for_turn(guest)
-    guest.press(guest.button("all-or-nothing-ui-scores"))
+    play_unseen(guest, place, has_one_card_of_second_deal)
+    guest.come(place.path)
+    cards.play([guest], moves=1)
     rows = guest.page.get_by_role("dialog").get_by_role("row")
-    expect(rows).to_have_count(4)  # players, two deals, totals
+    for _ in range(2):
+        cards.wait_for_turn(guest)  # to bid in the third deal
+        guest.press(guest.button("all-or-nothing-ui-scores"))
+        expect(rows).to_have_count(4)  # players, two deals, totals
+        check_sums(rows)
+        guest.page.reload()
+
+
+def has_one_card_of_second_deal(situation: Situation) -> bool:
+    """Whether the first seat is about to play its last card in the second deal."""
+    view = situation["views"]["0"]
+    return (view["phase"], view["deal_number"], view["held"][0]) == (PLAYING, 2, 1)
+
+
+def check_sums(rows: Locator) -> None:
+    """The points of the deals make the totals."""
     cells = [[int(n) for n in re.findall(r"\+(\d+)", row)] for row in rows.all_inner_texts()[1:3]]
     totals = [int(text) for text in rows.last.get_by_role("cell").all_inner_texts()]
     assert [sum(points) for points in zip(*cells, strict=True)] == totals
@@ -249,11 +297,10 @@ def test_a_replay_shows_all_hands(new_guest: NewGuest) -> None:
     place = cards.make_table(guest, "novice", "novice", "novice", "novice", "novice", deck="6x8")
     guest.wait_until(lambda: guest.ask(f"/api/tables/{place.table}")["table"]["phase"] == "over")
     guest.come(f"{place.path}/replay?game=1&at=2")
-    expect(cards.seats(guest).first).to_be_attached()
-    assert guest.page.locator(".felt .mini").count() == 30
+    expect(guest.page.locator(".felt .mini")).to_have_count(30)
     guest.page.keyboard.press("End")
     expect(guest.page.locator(".felt .mini")).to_have_count(0)
-    assert guest.page.locator(".felt .outcome").count() == 5
+    expect(guest.page.locator(".felt .outcome")).to_have_count(5)
     guest.page.keyboard.press("Home")
     expect(guest.page.locator(".felt .mini")).to_have_count(30)
     assert cards.choices(guest).count() == 0
@@ -298,7 +345,7 @@ def test_bidding_playing_and_sheet_are_accessible(new_guest: NewGuest, axe: str)
     guest.page.get_by_role("dialog").wait_for()
     check_day_and_night(guest, axe)
     guest.page.keyboard.press("Escape")
-    cards.play([guest])
+    play_unseen(guest, place)
     guest.come(f"{place.path}/replay?game=1&at=12")
     expect(cards.seats(guest).first).to_be_attached()
     check_day_and_night(guest, axe)
@@ -308,8 +355,8 @@ def test_bidding_playing_and_sheet_are_accessible(new_guest: NewGuest, axe: str)
 def test_the_rules_are_illustrated_and_accessible(new_guest: NewGuest, axe: str, lang: str) -> None:
     guest = new_guest(lang=lang, screen=SMALL).come("/rules/all-or-nothing")
     expect(guest.page.get_by_role("heading", name=guest.say("all-or-nothing-rules-setup"))).to_be_visible()
-    assert guest.page.locator("p.rule").count() == 14
-    assert guest.page.locator("figure").count() == 3
+    expect(guest.page.locator("p.rule")).to_have_count(14)
+    expect(guest.page.locator("figure")).to_have_count(3)
     assert guest.page.evaluate("document.documentElement.scrollWidth") <= SMALL.width
     check_day_and_night(guest, axe)
 

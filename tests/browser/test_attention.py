@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import Guest, Place
+from tests.browser.unseen import play_unseen
 
 # Nobody looks at the page, as when another tab is in front.
 LOOK_AWAY = """
@@ -43,9 +44,10 @@ def switch_on(guest: Guest, setting: str) -> None:
 
 
 def play_unwatched(guest: Guest) -> None:
-    """Make a move and look elsewhere until it is one's turn again."""
-    guest.wait_for_turn().move()
-    guest.page.evaluate(LOOK_AWAY)
+    """Make a move and look elsewhere at once, until it is one's turn again."""
+    guest.wait_for_turn()
+    guest.page.evaluate(LOOK_AWAY)  # the answer may come before anything else could be done
+    guest.move()
     guest.wait_for_turn()
 
 
@@ -97,19 +99,19 @@ def test_a_mark_in_the_title_says_whose_turn_it_is(guest: Guest) -> None:
     place = go_to_a_table(guest)
     marked = re.compile(f"^● {guest.say('ui-your-turn')} · {guest.say('las-vegas-title')}$")
     expect(guest.page).to_have_title(marked)
-    guest.finish_without_looking(place)
+    play_unseen(guest, place)
     expect(guest.page).to_have_title(f"{guest.say('las-vegas-title')} · Flambeur")
 
 
 def test_sounds_are_played_if_wished(guest: Guest) -> None:
     switch_on(guest, "ui-sound")
-    tried = heard(guest)
-    assert (tried["contexts"], tried["tones"]) == (["running"], 2)  # the switch lets hear how it sounds
+    guest.wait_until(lambda: heard(guest)["contexts"] == ["running"])
+    assert heard(guest)["tones"] == 2  # the switch lets hear how it sounds
     go_to_a_table(guest)
     guest.move()
     guest.wait_for_turn()
+    guest.wait_until(lambda: heard(guest)["contexts"] == ["running"])
     played = heard(guest)
-    assert played["contexts"] == ["running"]
     assert played["tones"] >= 2  # it is one's turn
     assert played["noises"] >= 2  # one's own move and the bot's
 

@@ -8,14 +8,14 @@ import pytest
 from playwright.sync_api import WebSocket, expect
 
 from flambeur.games.easy_come.state import DICE, ENOUGH, PRIZES
+from tests.browser import turns
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import DESKTOP, PHONE, Guest, Screen
 from tests.browser.prize_hunters import (
-    MOST_MOVES,
     Hunter,
+    bring_to_claim,
     make_table,
     play_together,
-    play_without_looking,
     share_a_device,
     sit_at,
 )
@@ -23,12 +23,14 @@ from tests.browser.test_hands import CHEAT
 from tests.browser.test_looks import (
     HIDDEN_BY_SCROLLING,
     SIDEWAYS,
+    SIZES,
     SMALL_PHONE,
-    TABLET,
     check_day_and_night,
+    check_sizes,
 )
+from tests.browser.unseen import play_unseen
 
-SIZES = (SMALL_PHONE, PHONE, SIDEWAYS, TABLET, DESKTOP)
+TOO_BROAD = "document.documentElement.scrollWidth > document.documentElement.clientWidth ? ['html'] : []"
 TOO_SMALL = """[...document.querySelectorAll(".easy-come button")]
   .filter((button) => Math.min(button.offsetWidth, button.offsetHeight) < 44)
   .map((button) => button.innerText)"""
@@ -116,7 +118,7 @@ def test_all_dice_aside_end_the_turn(new_guest: NewGuest) -> None:
     for place in range(DICE):
         guest.press(hunter.dice.nth(place))
     ways = [guest.say("easy-come-ui-end"), guest.say("easy-come-ui-decline")]
-    assert hunter.act.inner_text() in ways
+    expect(hunter.act).to_have_text(re.compile("|".join(map(re.escape, ways))))
     guest.press(hunter.act)
     cover = guest.page.get_by_role("dialog")
     expect(cover.get_by_role("heading")).to_have_text(guest.say("ui-hand-over", name="Benno"))
@@ -130,17 +132,16 @@ def guest_name(guest: Guest) -> str:
 
 def test_a_finger_sees_what_it_would_take_before_it_takes_it(new_guest: NewGuest) -> None:
     guest = new_guest(screen=PHONE)
-    hunter = sit_at(guest, "me", "novice", "novice").wait_for_claim()
+    hunter = bring_to_claim(guest, "me", "me:Benno").uncover()  # nobody takes it away before it is seen
     wish = str(hunter.claims.first.get_attribute("aria-label"))
     guest.press(hunter.claims.first)
     expect(hunter.act).to_have_text(wish)
     guest.press(hunter.dice.first)  # another choice takes it back
     expect(hunter.act).not_to_have_text(wish)
-    guest.press(hunter.claims.first)
-    guest.press(hunter.act)
+    hunter.claim()
     expect(guest.page.get_by_role("log")).not_to_be_empty()
     prize = guest.say(f"easy-come-prize-{prize_in(guest, wish)}")
-    guest.wait_until(lambda: prize in hunter.shelves[0] or bool(guest.ending.count()))
+    guest.wait_until(lambda: any(prize in shelf for shelf in hunter.shelves))
 
 
 def prize_in(guest: Guest, sentence: str) -> int:
@@ -150,36 +151,47 @@ def prize_in(guest: Guest, sentence: str) -> int:
 
 def test_a_whole_game_by_keyboard(new_guest: NewGuest) -> None:
     guest = new_guest()
-    hunter, keys = sit_at(guest, "me", "novice"), guest.page.keyboard
-    for _ in range(MOST_MOVES):
-        expect(hunter.dice.or_(guest.ending).first).to_be_visible()
-        if guest.ending.is_visible():
-            break
-        if hunter.claims.count():
-            keys.press(str(hunter.claims.first.get_attribute("aria-keyshortcuts")))
-            continue
-        if hunter.dice.count() > 1:
-            keys.press("1")
-            expect(hunter.act).to_be_focused()
-        keys.press("Enter")
+    hunter = sit_at(guest, "me", "novice")
+    turns.play({guest.page: lambda: move_by_keys(hunter)})
     expect(guest.page.get_by_role("log")).not_to_be_empty()  # for those who hear the story
     expect(guest.button("ui-rematch")).to_be_focused()
 
 
+def move_by_keys(hunter: Hunter) -> None:
+    """Claim by letter, else set the first die aside by number and Enter; the last one by Enter."""
+    keys, offered = hunter.page.keyboard, [choice["key"] for choice in turns.offer(hunter.page)]
+    claims = [key for key in offered if key.isalpha()]
+    if not claims and len(offered) > 1:
+        keys.press("1")
+        expect(hunter.act).to_be_focused()
+    with hunter.guest.moving():
+        keys.press(claims[0] if claims else "Enter")
+
+
 def test_the_last_die_is_one_key(new_guest: NewGuest) -> None:
     guest = new_guest()
-    hunter, keys = sit_at(guest, "me", "novice"), guest.page.keyboard
-    for _ in range(MOST_MOVES):
-        if hunter.wait_for_turn().dice.count() == 1:
-            if not hunter.claims.count():
-                break
-            hunter.act.focus()  # declines
-        else:
-            keys.press("1")
-        keys.press("Enter")
-        guest.wait_until(lambda: not hunter.act.count() or hunter.dice.count() == 1)
+    hunter = share_a_device(guest)
+    while not is_last_die_left(hunter):  # nobody takes a prize, so the game does not end
+        hunter.uncover()
     expect(hunter.act).to_be_focused()
     expect(hunter.act).to_have_text(guest.say("easy-come-ui-end"))
+
+
+def is_last_die_left(hunter: Hunter) -> bool:
+    """Set one die after the other aside, by keys; whether the last one can do nothing but end the turn."""
+    keys = hunter.page.keyboard
+    for _ in range(DICE - 1):
+        hunter.wait_for_turn()
+        keys.press("1")
+        expect(hunter.act).to_be_focused()
+        with hunter.guest.moving():
+            keys.press("Enter")
+    if not hunter.wait_for_turn().claims.count():
+        return True
+    hunter.act.focus()  # declines
+    with hunter.guest.moving():
+        keys.press("Enter")
+    return False
 
 
 def test_keys_lead_from_roll_to_roll(new_guest: NewGuest) -> None:
@@ -191,7 +203,8 @@ def test_keys_lead_from_roll_to_roll(new_guest: NewGuest) -> None:
     guest.page.keyboard.press("Escape")
     expect(hunter.dice.first).to_have_attribute("aria-pressed", "false")
     guest.page.keyboard.press("2")
-    guest.page.keyboard.press("Enter")
+    with guest.moving():
+        guest.page.keyboard.press("Enter")
     guest.wait_until(lambda: len(hunter.faces("aside")) == 1)
     hunter.wait_for_turn()
     focused = hunter.claims if hunter.claims.count() else hunter.dice
@@ -225,7 +238,7 @@ def test_the_count_toward_a_win_is_announced(new_guest: NewGuest, lang: str, scr
     guest = new_guest(lang=lang, screen=screen).come()
     guest.call_me("Anna")
     place = make_table(guest, "me", "me:Benno")
-    view = play_without_looking(guest, place, lambda view: any(view["countdown"]))
+    view = play_unseen(guest, place, lambda situation: any(situation["view"]["countdown"]))["view"]
     guest.come(place.path)
     hunter = Hunter(guest).uncover()
     leader = next(seat for seat, turns in enumerate(view["countdown"]) if turns)
@@ -259,25 +272,22 @@ def test_the_table_fits_the_screen(new_guest: NewGuest, screen: Screen) -> None:
     hunter = sit_at(guest, "me", "novice", "novice", "novice")
     guest.press(guest.button("easy-come-ui-chances"))
     guest.press(hunter.dice.first)
-    assert guest.page.evaluate(HIDDEN_BY_SCROLLING) == []
-    assert guest.page.evaluate(TOO_SMALL) == []
+    expect(hunter.act).to_be_visible()
+    check_sizes(guest, HIDDEN_BY_SCROLLING, TOO_SMALL)
     place = make_table(guest, "me", "me:Benno")
-    play_without_looking(guest, place, lambda view: view["winner"] >= 0)
+    play_unseen(guest, place)
     guest.come(f"{place.path}/replay?game=1&at=5")
     hunter.tray.wait_for()
-    assert guest.page.evaluate(HIDDEN_BY_SCROLLING) == []
-    assert guest.page.evaluate("document.documentElement.scrollWidth") <= screen.width
+    check_sizes(guest, HIDDEN_BY_SCROLLING, TOO_BROAD)
 
 
 def test_nothing_serious_is_found_by_axe(new_guest: NewGuest, axe: str) -> None:
     guest = new_guest()
-    hunter = sit_at(guest, "me", "novice", "novice", "novice")
+    hunter = bring_to_claim(guest, "me", "novice", "novice", "novice", taken=1).wait_for_turn()
     guest.press(guest.button("easy-come-ui-chances"))
     for screen in (DESKTOP, PHONE):
         guest.page.set_viewport_size({"width": screen.width, "height": screen.height})
         check_day_and_night(guest, axe)
-    hunter.wait_for_claim()
-    check_day_and_night(guest, axe)
     guest.press(hunter.dice.first)
     check_day_and_night(guest, axe)
     guest.come("/rules/easy-come").page.get_by_role("heading", level=2).first.wait_for()
@@ -286,12 +296,12 @@ def test_nothing_serious_is_found_by_axe(new_guest: NewGuest, axe: str) -> None:
 
 def test_a_prize_flies_to_the_shelf(new_guest: NewGuest) -> None:
     guest = new_guest(is_still=False)
-    hunter = sit_at(guest, "me", "novice").wait_for_claim()
+    hunter = bring_to_claim(guest, "me", "novice").wait_for_turn()
     wish = prize_in(guest, str(hunter.claims.first.get_attribute("aria-label")))
     guest.page.evaluate(NOTE_FLIGHTS)
-    guest.press(hunter.claims.first)
+    hunter.claim()
     guest.wait_until(lambda: any(f"prize-{wish}" in flight["piece"] for flight in flights(guest)))
-    hunter.dice.or_(guest.ending).first.wait_for()
+    turns.next_asked([guest.page])
     assert all(flight["ms"] <= LONGEST_FLIGHT for flight in flights(guest))
 
 

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Locator, expect
 
+from tests.browser import turns
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import PHONE, Guest
 
@@ -19,7 +20,7 @@ WebSocket.prototype.send = function (text) {
 
 def values_offered(guest: Guest) -> set[str]:
     """The values that can be placed."""
-    return {str(choice.get_attribute("aria-keyshortcuts")) for choice in guest.choices.all()}
+    return {choice["key"] for choice in turns.offer(guest.page)}
 
 
 def tab_to(guest: Guest, goal: Locator) -> None:
@@ -42,16 +43,11 @@ def test_a_whole_game_by_keyboard(new_guest: NewGuest) -> None:
     tab_to(guest, guest.button("ui-play"))
     keys.press("Enter")
     guest.wait_for_turn()
-    keys.press(str(guest.choices.first.get_attribute("aria-keyshortcuts")))
+    with guest.moving():
+        keys.press(turns.offer(guest.page)[0]["key"])
     guest.wait_for_turn()
     tab_to(guest, guest.choices.first)
-    keys.press("Enter")
-    while True:
-        expect(guest.choices.or_(guest.ending).first).to_be_visible()
-        if guest.ending.is_visible():
-            break
-        expect(guest.choices.first).to_be_focused()
-        keys.press("Enter")
+    turns.play({guest.page: lambda: press_focused(guest)})
     expect(guest.page.get_by_role("log")).not_to_be_empty()  # for those who hear the story
     expect(guest.button("ui-rematch")).to_be_focused()
     tab_to(guest, guest.link("ui-replay"))
@@ -60,6 +56,13 @@ def test_a_whole_game_by_keyboard(new_guest: NewGuest) -> None:
     guest.tray.wait_for()
     keys.press("ArrowRight")
     expect(guest.page.get_by_role("slider")).to_have_value("1")
+
+
+def press_focused(guest: Guest) -> None:
+    """Whoever plays by keys finds the focus at the next choice again."""
+    expect(guest.choices.first).to_be_focused()
+    with guest.moving():
+        guest.page.keyboard.press("Enter")
 
 
 def test_the_language_changes_at_any_time(new_guest: NewGuest) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import DESKTOP, PHONE, Guest, Screen, Theme
+from tests.browser.unseen import play_unseen
 
 # Colours change softly; what is in between is not to be judged.
 COLOURS_ARE_THERE = "Promise.allSettled(document.getAnimations().map((animation) => animation.finished))"
@@ -24,6 +25,7 @@ new MutationObserver(() => {
 SMALL_PHONE = PHONE._replace(name="small phone", width=320, height=640)
 SIDEWAYS = PHONE._replace(name="sideways", width=740, height=360)
 TABLET = PHONE._replace(name="tablet", width=820, height=1180)
+SIZES = {PHONE: (SMALL_PHONE, PHONE, SIDEWAYS, TABLET), DESKTOP: (DESKTOP,)}
 HIDDEN_BY_SCROLLING = """[...document.querySelectorAll("html, main, main *")]
   .filter((element) => element.scrollHeight > element.clientHeight + 1)
   .filter((element) => element.tagName === "HTML" || getComputedStyle(element).overflowY === "auto")
@@ -55,7 +57,7 @@ def playing(guest: Guest) -> None:
 def over(guest: Guest) -> None:
     """The end of a game."""
     place = guest.make_table("me", "novice")
-    guest.finish_without_looking(place)
+    play_unseen(guest, place)
     guest.come(place.path).ending.wait_for()
 
 
@@ -174,15 +176,21 @@ def test_nothing_overflows_a_narrow_phone(new_guest: NewGuest) -> None:
         assert width <= 320, visit.__name__
 
 
-@pytest.mark.parametrize(
-    "screen", [PHONE, SMALL_PHONE, SIDEWAYS, TABLET, DESKTOP], ids=lambda screen: screen.name
-)
+@pytest.mark.parametrize("screen", SIZES, ids=lambda screen: screen.name)
 def test_the_table_fits_the_screen(new_guest: NewGuest, screen: Screen) -> None:
     guest = new_guest(lang="de", screen=screen)
     guest.come(guest.make_table("me", "novice", "novice", "novice", "novice").path).wait_for_turn()
-    assert guest.page.evaluate(HIDDEN_BY_SCROLLING) == []
+    check_sizes(guest, HIDDEN_BY_SCROLLING)
     guest.come(f"{guest.bots_game().path}/replay?game=1&at=3").tray.wait_for()
-    assert guest.page.evaluate(HIDDEN_BY_SCROLLING) == []
+    check_sizes(guest, HIDDEN_BY_SCROLLING)
+
+
+def check_sizes(guest: Guest, *scripts: str) -> None:
+    """Nothing may be found on a screen of any size that such a device has."""
+    for size in SIZES[guest.screen]:
+        guest.page.set_viewport_size({"width": size.width, "height": size.height})
+        for script in scripts:
+            assert guest.page.evaluate(script) == [], size.name
 
 
 def test_names_of_five_fit_a_narrow_phone(new_guest: NewGuest) -> None:

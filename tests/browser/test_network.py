@@ -15,8 +15,8 @@ CUT = r"ERR_INTERNET_DISCONNECTED|WebSocket connection to"
 
 def at_a_table(guest: Guest) -> Guest:
     """A person in the middle of a game."""
-    guest.come(guest.make_table("me", "novice", "novice", options={"rounds": 1}).path)
-    guest.play(turns=2)
+    guest.come(guest.make_table("me", "novice", options={"rounds": 2}).path)
+    guest.play(moves=2)
     return guest.wait_for_turn()
 
 
@@ -32,7 +32,7 @@ def test_after_a_reload_the_table_is_where_it_was(new_guest: NewGuest) -> None:
     guest.wait_for_turn()
     assert seen(guest) == before
     assert guest.story.inner_text() == told
-    assert guest.play() >= 1
+    assert guest.play(moves=1) == 1
 
 
 def test_after_a_network_cut_the_table_is_where_it_was(new_guest: NewGuest) -> None:
@@ -49,7 +49,7 @@ def test_after_a_network_cut_the_table_is_where_it_was(new_guest: NewGuest) -> N
     guest.page.clock.resume()
     guest.wait_for_turn()
     assert seen(guest) == before
-    assert guest.play() >= 1
+    assert guest.play(moves=1) == 1
 
 
 def test_after_the_house_was_killed_the_table_is_where_it_was(browser: Browser, tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ def test_after_the_house_was_killed_the_table_is_where_it_was(browser: Browser, 
         guest.page.evaluate("dispatchEvent(new Event('online'))")  # no need to wait for the next try
         expect(guest.page.get_by_text(guest.say("ui-link-lost"))).to_be_hidden()
         assert seen(guest) == before
-        assert guest.play(turns=1) == 1
+        assert guest.play(moves=1) == 1
         guest.leave()
 
 

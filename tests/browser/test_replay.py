@@ -10,6 +10,7 @@ from flambeur.core.record import Record
 from flambeur.core.replay import verify
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import Guest
+from tests.browser.unseen import play_unseen
 
 
 @pytest.fixture
@@ -34,7 +35,7 @@ def test_slider_and_keys_lead_through_the_game(guest: Guest) -> None:
     for key, at in steps.items():
         guest.page.keyboard.press(key)
         expect(slider(guest)).to_have_value(at)
-    assert guest.casinos == opening
+    guest.wait_until(lambda: guest.casinos == opening)
     slider(guest).fill("3")
     guest.wait_until(lambda: guest.casinos != opening)
     slider(guest).focus()
@@ -74,7 +75,7 @@ def test_it_names_who_played_then_not_who_sits_there_now(new_guest: NewGuest) ->
     anna = new_guest().come()
     anna.call_me("Anna")
     place = anna.make_table("me", "me:Benno")
-    anna.finish_without_looking(place)
+    play_unseen(anna, place)
     anna.call_me("Berta")
     anna.come(place.path)
     anna.press(anna.button("ui-rematch"))

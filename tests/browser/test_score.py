@@ -44,7 +44,7 @@ class BadHouse(BaseHTTPRequestHandler):
         """Nobody needs to know."""
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def bad_findings(browser: Browser, axe: str) -> Iterator[Findings]:
     """What is found out about the bad page."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), BadHouse)

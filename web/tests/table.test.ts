@@ -7,9 +7,10 @@ import { choiceName, optionLabel, termsOf } from "../src/table/agreed";
 import { secondsLeft } from "../src/table/clock";
 import { eyesOn } from "../src/table/handover";
 import { Playback } from "../src/table/playback";
+import { offersOf } from "../src/table/offers";
 import { playersOf } from "../src/table/players";
 import { linesOf, presentGame } from "../src/table/story";
-import { entry, summary } from "./house";
+import { entry, situation, summary } from "./house";
 
 const say: Say = (message, facts) => (facts ? `${message} ${JSON.stringify(facts)}` : message);
 
@@ -24,6 +25,20 @@ describe("whose eyes are on the screen", () => {
     ["still of the last one while both decide", [0, 1], [0, 1], 1, { seat: 1, handTo: null }],
     ["not of a seat that is somebody else's now", [0, 1], [], 3, { seat: null, handTo: null }],
   ] as const)("%s", (_, mine, deciding, shown, eyes) => expect(eyesOn(mine, deciding, shown)).toEqual(eyes));
+});
+
+describe("what is offered while there is more to show", () => {
+  const offering = (...ids: number[]) => ({ ...situation(), legal: { "0": ids.map((id) => ({ id, kind: "bid" })) } });
+  const moved = (seat: number, ...ids: number[]) => entry(2, { facts: { seat }, situation: offering(...ids) });
+
+  it.each([
+    ["all, if nothing is to come", [], [1, 2]],
+    ["all, if somebody else moves and nothing changes for us", [moved(1, 1, 2)], [1, 2]],
+    ["all, if somebody only says something", [entry(2, { kind: "said", situation: undefined })], [1, 2]],
+    ["nothing, if somebody else ends our choice", [moved(1)], []],
+    ["nothing, if there is another choice soon", [moved(1, 1, 2), moved(1, 3, 4)], []],
+    ["nothing, if we have moved, whatever we may do next", [moved(0, 1, 2)], []],
+  ])("%s", (_, toCome, ids) => expect(offersOf(0, offering(1, 2), toCome).map(({ id }) => id)).toEqual(ids));
 });
 
 describe("playback", () => {

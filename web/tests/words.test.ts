@@ -61,6 +61,22 @@ function namedIn(paths: string[], game?: string): string[] {
   return paths.flatMap((path) => [...readFileSync(path, "utf8").matchAll(message)].map((match) => match[1]!));
 }
 
+/** What `RulesArticle` builds messages of, from each game's own file. */
+interface Examples {
+  SECTIONS: readonly { name: string; rules: readonly string[] }[];
+  HOUSE: readonly { option: string; rules: readonly string[] }[];
+}
+
+async function rulesMessages(game: string): Promise<string[]> {
+  const { SECTIONS, HOUSE } = (await import(`../src/games/${game}/examples.ts`)) as Examples;
+  const parts = [
+    ...["intro", "house", "house-intro"],
+    ...SECTIONS.flatMap(({ name, rules }) => [name, ...rules.map((rule) => rule.toLowerCase())]),
+    ...HOUSE.map(({ option }) => `house-${option}`),
+  ];
+  return parts.map((part) => `${game}-rules-${part}`);
+}
+
 describe("every message that the client names", () => {
   const house = namedIn(sources(SOURCES).filter((path) => !GAMES.some((game) => path.includes(`/games/${game}/`))));
 
@@ -76,6 +92,15 @@ describe("every message that the client names", () => {
       const named = namedIn(sources(join(SOURCES, "games", game)), game);
       expect(named.length).toBeGreaterThan(5);
       expect(named.filter((message) => !knows(message))).toEqual([]);
+    }
+  });
+
+  it.each(LANGUAGES)("is among the words of its game, if the page of its rules is made of it: %s", async (lang) => {
+    for (const game of GAMES) {
+      const { knows } = await loadCatalogue(lang, [game]);
+      const messages = await rulesMessages(game);
+      expect(messages.length).toBeGreaterThan(15);
+      expect(messages.filter((message) => !knows(message))).toEqual([]);
     }
   });
 

@@ -10,6 +10,7 @@ import { Refusal } from "../live/outbox";
 import { words } from "../words/words.svelte";
 import { eyesOn, type Eyes } from "./handover";
 import type { LiveTable } from "./live-table.svelte";
+import { offersOf } from "./offers";
 import { playersOf } from "./players";
 
 export class TableFrame {
@@ -49,10 +50,9 @@ export class TableFrame {
 
   legal: Move[] = $derived.by(() => {
     const { seat } = this.eyes;
-    // Between a move's answer and its showing the old situation is still there: it offers nothing any more.
-    const isBehind = this.#live.shown.length < this.#live.entries.length;
-    if (seat === null || this.isBusy || isBehind || this.players[seat]?.bot) return [];
-    return this.#live.situation?.legal[seat] ?? [];
+    const { situation, entries, shown } = this.#live;
+    if (seat === null || !situation || this.isBusy || this.players[seat]?.bot) return [];
+    return offersOf(seat, situation, entries.slice(shown.length));
   });
 
   async load(game: string): Promise<void> {
