@@ -61,6 +61,7 @@ lock: ## Pin the requirements again (ARGS=--upgrade for the newest versions).
 	$(LOCK) --group web -o requirements/web.txt
 	$(LOCK) pyproject.toml --group build --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	$(LOCK) pyproject.toml --group build --extra gpu -c requirements/dev.txt -o requirements/gpu.txt
+	$(LOCK) pyproject.toml --group build --extra cluster -c requirements/dev.txt -o requirements/cluster.txt
 
 clean: ## Remove everything that make, the tests and the tools have made.
 	rm -rf .venv .tools web/node_modules src/flambeur/house/static build dist .coverage .coverage.* htmlcov .hypothesis .pytest_cache .mypy_cache .ruff_cache

@@ -7,7 +7,9 @@ from typing import Annotated
 import typer
 
 import flambeur
+from flambeur.commands.arena import arena
 from flambeur.commands.games import games
+from flambeur.commands.learn import learn
 from flambeur.commands.replay import replay
 from flambeur.commands.serve import serve
 from flambeur.commands.simulate import simulate
@@ -21,7 +23,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (serve, games, watch, simulate, solve, replay, verify):
+for command in (serve, games, watch, simulate, arena, learn, solve, replay, verify):
     app.command()(command)
 
 

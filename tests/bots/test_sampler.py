@@ -1,11 +1,10 @@
 """The sampler: plays well, the same plain and compiled, from what its seat may know."""
 
-import time
 from typing import Any
 
 import pytest
 
-from flambeur.bots import Bot, bot_of, sampler, warmup
+from flambeur.bots import Bot, bot_of, code
 from flambeur.core.match import Match
 from flambeur.games import LAS_VEGAS
 from tests.bots.playing import moves_of, play_bots
@@ -33,7 +32,7 @@ def legal(match: Match) -> list[int]:
 @pytest.fixture
 def not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     """As on the first day, with nothing compiled."""
-    monkeypatch.setattr(warmup, "is_ready", lambda _: False)
+    monkeypatch.setattr(code, "is_ready", lambda *_: False)
 
 
 @pytest.mark.usefixtures("not_ready")
@@ -49,11 +48,11 @@ def test_it_thinks_in_plain_python_until_the_compiled_code_is_ready(monkeypatch:
         raise AssertionError
 
     match = late(0)
-    monkeypatch.setattr(sampler, "lifted", never)
+    monkeypatch.setattr(code, "lifted", never)
     assert choice(bot_of("sampler:4", 1, wait=False), match) in [
         move.id for move in match.legal(match.waiting[0])
     ]
-    monkeypatch.setattr(warmup, "is_ready", lambda _: True)
+    monkeypatch.setattr(code, "is_ready", lambda *_: True)
     with pytest.raises(AssertionError):
         choice(bot_of("sampler:4", 1, wait=False), match)
 
@@ -101,7 +100,7 @@ def test_it_knows_nothing_but_what_it_is_given() -> None:
 
 
 def test_a_single_legal_move_needs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sampler, "lifted", None)
+    monkeypatch.setattr(code, "lifted", None)
     match = next(m for m in map(begun, range(11)) if len(m.legal(m.waiting[0])) == 1)
     assert choice(bot_of("sampler:1000000", 1), match) == legal(match)[0]
 
@@ -110,11 +109,3 @@ def test_a_single_legal_move_needs_no_thought(monkeypatch: pytest.MonkeyPatch) -
 def test_any_budget_gives_a_legal_move(text: str) -> None:
     match = begun(1, players=4)
     assert choice(bot_of(text, 1), match) in legal(match)
-
-
-def test_a_budget_of_time_is_looked_at_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = iter(range(100))
-    monkeypatch.setattr(time, "perf_counter", lambda: next(clock))
-    match = late(1)
-    choice(bot_of("sampler:5000ms", 1), match)
-    assert next(clock) == 6  # begun at 0, and the first look at 5 s or later was the last

@@ -7,29 +7,29 @@ from typing import Any
 
 import pytest
 
-from flambeur.bots import bot_of, sampling, warmup
-from flambeur.core import playout
-from flambeur.core.native import lifted
+from flambeur.bots import bot_of, warmup
+from flambeur.bots.code import code_of, is_ready
 from flambeur.games import EASY_COME, LAS_VEGAS
 from tests.matches import begun
 
 
 def test_an_empty_cache_is_not_ready(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("FLAMBEUR_CACHE", str(tmp_path))
-    assert not warmup.is_ready(LAS_VEGAS)
+    assert not is_ready(LAS_VEGAS, "search")
 
 
 def test_after_compiling_the_bots_are_ready() -> None:
     warmup.compile_now(LAS_VEGAS)
-    assert warmup.is_ready(LAS_VEGAS)
+    assert is_ready(LAS_VEGAS, "search")
     assert warmup.begin(LAS_VEGAS) is None
 
 
-def test_what_was_compiled_is_what_the_sampler_calls() -> None:
-    warmup.compile_now(LAS_VEGAS)
+@pytest.mark.parametrize(("kind", "function"), [("sampler", "sample_moves"), ("search", "walk_often")])
+def test_what_was_compiled_is_what_the_bot_calls(kind: str, function: str) -> None:
+    warmup.compile_now(LAS_VEGAS, kind)
     match = begun(0)
-    bot_of("sampler:4", 1).choose(LAS_VEGAS, match.seen(match.waiting[0]), match.waiting[0])
-    assert len(lifted(LAS_VEGAS, playout, sampling).sample_moves.signatures) == 1
+    bot_of(f"{kind}:4", 1).choose(LAS_VEGAS, match.seen(match.waiting[0]), match.waiting[0])
+    assert len(getattr(code_of(LAS_VEGAS, kind), function).signatures) == 1
 
 
 def test_compiling_begins_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -37,12 +37,12 @@ def test_compiling_begins_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("FLAMBEUR_CACHE", str(tmp_path))
     monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
     warmup.begin(LAS_VEGAS, EASY_COME)
-    assert started == [[sys.executable, "-m", "flambeur.bots.warmup", "las-vegas", "easy-come"]]
+    assert started == [[sys.executable, "-m", "flambeur.bots.warmup", "search", "las-vegas", "easy-come"]]
 
 
 def test_that_process_compiles_the_game_it_is_told() -> None:
     warmup.compile_now(LAS_VEGAS)
-    command = [sys.executable, "-m", "flambeur.bots.warmup"]
+    command = [sys.executable, "-m", "flambeur.bots.warmup", "search"]
     found = [
         subprocess.run([*command, name], capture_output=True, check=False) for name in ("las-vegas", "x")
     ]

@@ -11,8 +11,10 @@ import typer.main
 from typer.testing import CliRunner
 
 import flambeur
+from flambeur.arena import arena, table
 from flambeur.bots import DEFAULT_PLAYOUTS, bot_of, warmup
 from flambeur.cli import app
+from flambeur.commands import arena as arena_command
 from flambeur.commands import simulate as simulate_command
 from flambeur.commands import solve as solve_command
 from flambeur.commands import watch as watch_command
@@ -88,6 +90,15 @@ def test_every_key_of_a_simulation_is_there(monkeypatch: pytest.MonkeyPatch) -> 
     assert [key for key in keys if f"`{key}`" not in section("simulate")] == []
 
 
+def test_every_key_of_an_arena_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "lifted", plain)
+    told = arena(
+        "las-vegas", ["random", "random"], games=1, seed=1, workers=1, options={"rounds": 1}
+    ).to_json()
+    keys = {*told, *told["bots"][0], *told["pairs"][0]}
+    assert [key for key in keys if f"`{key}`" not in section("arena")] == []
+
+
 @pytest.mark.parametrize("page", EXAMPLES, ids=name_of)
 def test_every_example_can_be_typed(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     make_quick(monkeypatch)
@@ -109,7 +120,13 @@ def make_quick(monkeypatch: pytest.MonkeyPatch) -> None:
         bot_of(text, *asked, **more)  # a name that is not known is refused here
         return bot_of("random", 1)
 
+    def few_rounds(game: str, bots: list[str], **asked: Any) -> Any:
+        names = [any_bot(text).name for text in bots]
+        return arena(game, names, **{**asked, "games": 1, "workers": 1})
+
     monkeypatch.setattr(cpu, "lifted", plain)
+    monkeypatch.setattr(table, "lifted", plain)
+    monkeypatch.setattr(arena_command, "run", few_rounds)
     monkeypatch.setattr(simulate_command, "run", few)
     monkeypatch.setattr(watch_command, "bot_of", any_bot)
     monkeypatch.setattr(warmup, "begin", lambda *_: None)

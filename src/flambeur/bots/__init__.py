@@ -1,36 +1,48 @@
-"""Bots, found by name and budget: `random`, `exact`, `sampler`, `sampler:1000`, `sampler:50ms`."""
+"""Bots, found by name and budget: `random`, `greedy`, `sampler:1000`, `search:50ms`, `shark` and others."""
 
-import re
+from collections.abc import Callable
+from functools import partial
 
 from flambeur.bots.bot import Bot
+from flambeur.bots.budget import Budget, budget_of
 from flambeur.bots.exact import Exact
+from flambeur.bots.foreign import PATIENCE, foreign_of
+from flambeur.bots.greedy import Greedy
+from flambeur.bots.levels import LEVELS, level_of
 from flambeur.bots.random_bot import RandomBot
-from flambeur.bots.sampler import Budget, Sampler
+from flambeur.bots.sampler import Sampler
+from flambeur.bots.search import Search
+from flambeur.core.chance import Chance
 from flambeur.core.errors import BadBot
 from flambeur.core.fairness import luck_of_seed
 
-__all__ = ["Bot", "Budget", "Exact", "RandomBot", "Sampler", "bot_of"]
+__all__ = ["LEVELS", "Bot", "Budget", "Exact", "Greedy", "RandomBot", "Sampler", "Search", "bot_of"]
 
 DEFAULT_PLAYOUTS = 400
-MOST = 10**9
+SIMPLE: dict[str, Callable[[Chance], Bot]] = {"random": RandomBot, "greedy": Greedy}
+THINKERS: dict[str, Callable[[Chance, Budget, bool], Bot]] = {
+    "sampler": Sampler,
+    "search": Search,
+    "untaught": partial(Search, is_taught=False),
+}
 
 
-def bot_of(text: str, seed: int | None = None, wait: bool = True, seat: int = 0) -> Bot:
+def bot_of(
+    text: str, seed: int | None = None, wait: bool = True, seat: int = 0, patience: float = PATIENCE
+) -> Bot:
     """The bot that a text such as `sampler:1000` describes; a seed makes its choices repeatable."""
-    name, colon, budget = text.partition(":")
+    name, colon, limits = text.partition(":")
     chance = luck_of_seed(seed, f"bot {seat}").chance()
-    if name == "random" and not colon:
-        return RandomBot(chance)
-    if name == "exact" and not colon:
+    if text in SIMPLE:
+        return SIMPLE[text](chance)
+    if text in LEVELS:
+        return level_of(text, chance, wait)
+    if text == "exact":
         return Exact()
-    if name == "sampler":
-        return Sampler(chance, _budget(budget if colon else str(DEFAULT_PLAYOUTS), text), wait)
+    budget = budget_of(limits) if colon else Budget(playouts=DEFAULT_PLAYOUTS)
+    if name in THINKERS and budget:
+        return THINKERS[name](chance, budget, wait)
+    foreign = foreign_of(text, patience)
+    if foreign:
+        return foreign
     raise BadBot("unknown-bot", bot=repr(text))
-
-
-def _budget(text: str, whole: str) -> Budget:
-    found = re.fullmatch(r"(\d{1,10})(ms)?", text)
-    if not found or not 1 <= int(found[1]) <= MOST:
-        raise BadBot("unknown-bot", bot=repr(whole))
-    count = int(found[1])
-    return Budget(milliseconds=count) if found[2] else Budget(playouts=count)

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from flambeur.core.chance import Chance
 from flambeur.core.contract import Game
 from flambeur.core.errors import BadBot
 from flambeur.core.layout import State
@@ -9,7 +10,7 @@ from flambeur.core.native import plain
 from flambeur.games.easy_come.game import EASY_COME
 from flambeur.games.easy_come.plan import Values
 from flambeur.solve import playing
-from flambeur.solve.two_players import TEMPLATES, Solved, recall
+from flambeur.solve.two_players import TEMPLATES, Solved, kept_at, recall
 
 
 class Exact:
@@ -17,9 +18,20 @@ class Exact:
 
     name = "exact"
 
+    def begin(self, _chance: Chance) -> None:
+        """A new game; nothing is left to chance."""
+
+    def can_play(self, game: Game, players: int) -> bool:
+        """Whether this is a table for it."""
+        return game is EASY_COME and players == 2
+
+    def is_ready(self) -> bool:
+        """Whether the game has been solved on this machine."""
+        return kept_at().exists()
+
     def check(self, game: Game, players: int) -> None:
         """Raise BadBot if this is not a table for it."""
-        if game is not EASY_COME or players != 2:
+        if not self.can_play(game, players):
             raise BadBot("exact-needs-two", game=game.name, players=players)
 
     def choose(self, game: Game, seen: State, seat: int) -> int:

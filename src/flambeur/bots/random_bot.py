@@ -12,6 +12,10 @@ class RandomBot:
     name = "random"
 
     def __init__(self, chance: Chance) -> None:
+        self.begin(chance)
+
+    def begin(self, chance: Chance) -> None:
+        """A new game, with chance of its own."""
         self._chance = chance
 
     def choose(self, game: Game, seen: State, seat: int) -> int:

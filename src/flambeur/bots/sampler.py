@@ -1,35 +1,22 @@
 """The bot `sampler`: flat Monte Carlo over guesses.
 
-It guesses what it cannot know, tries every legal move, plays on at random to the end, and takes
-the move that won most often.
+It guesses what it cannot know, tries every legal move, plays on at random to the end of the game or
+to where it can be judged, and takes the move that was worth most.
 """
 
-import time
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Sequence
 
 import numpy as np
+import numpy.typing as npt
 
-from flambeur.bots import sampling, warmup
 from flambeur.bots.bot import legal_moves
-from flambeur.core import playout
+from flambeur.bots.budget import Budget
+from flambeur.bots.code import code_of
 from flambeur.core.chance import Chance
 from flambeur.core.contract import Game
 from flambeur.core.layout import State
-from flambeur.core.native import lifted, plain
 
 STREAMS = 1 << 32  # streams of chance kept for one decision
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How long a bot may think about one move: a number of playouts or of milliseconds."""
-
-    playouts: int = 0
-    milliseconds: int = 0
-
-    def __str__(self) -> str:
-        return f"{self.milliseconds}ms" if self.milliseconds else str(self.playouts)
 
 
 class Sampler:
@@ -39,48 +26,43 @@ class Sampler:
     to the same result.
     """
 
+    kind = "sampler"
+
     def __init__(self, chance: Chance, budget: Budget, wait: bool = True) -> None:
         self.name = f"sampler:{budget}"
         self.budget = budget
         self._wait = wait
+        self.begin(chance)
+
+    def begin(self, chance: Chance) -> None:
+        """A new game, with chance of its own."""
         self._chance = chance
         self._decisions = 0
 
+    def prepare(self, game: Game) -> None:
+        """Compile."""
+        self._sample(game, game.state.blank(), 0, ())
+
     def choose(self, game: Game, seen: State, seat: int) -> int:
-        """The move that won most often; the first of equals."""
+        """The move that was worth most; the first of equals."""
         moves = legal_moves(game, seen, seat)
         if len(moves) == 1:
             return moves[0]
-        wins = np.zeros(len(game.moves), np.int64)
-        self._sample(game, seen, seat, moves, wins)
-        return max(moves, key=lambda move: int(wins[move]))
+        total = self._sample(game, seen, seat, moves)
+        return max(moves, key=lambda move: total[move])
 
-    def _sample(self, game: Game, seen: State, seat: int, moves: list[int], wins: Any) -> None:
+    def _sample(self, game: Game, seen: State, seat: int, moves: Sequence[int]) -> npt.NDArray[np.float64]:
         tables, known, room = game.state.batch(1), game.state.batch(1), game.room.blank()
         known[0] = seen
-        legal = np.zeros(len(game.moves), np.int8)
-        legal[moves] = 1
+        legal, total = np.zeros(len(game.moves), np.int8), np.zeros(len(game.moves))
+        legal[list(moves)] = 1
         first = self._decisions * STREAMS
         self._decisions += 1
-        code = self._code(game)
+        code = code_of(game, self.kind, self._wait)
 
         def sample(done: int, upto: int) -> None:
             span = (first + done, first + upto)
-            code.sample_moves(known, tables, self._chance, room, seat, legal, *span, wins)
+            code.sample_moves(known, tables, self._chance, room, seat, legal, *span, total)
 
-        if self.budget.playouts:
-            sample(0, -(-self.budget.playouts // len(moves)))
-        else:
-            sample(0, 0)  # nothing yet, but compiled before the clock runs
-            self._sample_until(time.perf_counter() + self.budget.milliseconds / 1000, sample)
-
-    def _sample_until(self, deadline: float, sample: Any) -> None:
-        done = 0
-        while done == 0 or time.perf_counter() < deadline:
-            sample(done, done + 1)
-            done += 1
-
-    def _code(self, game: Game) -> Any:
-        if self._wait or warmup.is_ready(game):
-            return lifted(game, playout, sampling)
-        return plain(game, playout, sampling)
+        self.budget.spend(sample, len(moves) or 1)
+        return total

@@ -3,47 +3,36 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
 
-import numpy as np
-
-from flambeur.bots import sampling
-from flambeur.core import playout
+from flambeur.bots.budget import Budget
+from flambeur.bots.code import is_ready, mark_ready
+from flambeur.bots.sampler import Sampler
+from flambeur.bots.search import Search
 from flambeur.core.chance import new_chance
 from flambeur.core.contract import Game
-from flambeur.core.native import cache_folder, lifted
 from flambeur.core.registry import find_game
 
-
-def is_ready(game: Game) -> bool:
-    """Whether the compiled code of the bots lies in the cache, to be had within a second."""
-    return _mark(game).exists()
+KIND = "search"  # what the house and its guests play against
+BOTS = {"sampler": Sampler, "search": Search}
 
 
-def begin(*games: Game) -> "subprocess.Popen[bytes] | None":
+def begin(*games: Game, kind: str = KIND) -> "subprocess.Popen[bytes] | None":
     """Start compiling what is not ready yet, one game after the other."""
-    names = [game.name for game in games if not is_ready(game)]
+    names = [game.name for game in games if not is_ready(game, kind)]
     if not names:
         return None
-    command = [sys.executable, "-m", "flambeur.bots.warmup", *names]
+    command = [sys.executable, "-m", "flambeur.bots.warmup", kind, *names]
     return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
-def compile_now(game: Game) -> None:
+def compile_now(game: Game, kind: str = KIND) -> None:
     """Compile what the bots use and put it into the cache."""
-    seen, room = game.state.batch(1), game.room.blank()
-    wins, no_moves = np.zeros(len(game.moves), np.int64), np.zeros(len(game.moves), np.int8)
-    sample = lifted(game, playout, sampling).sample_moves
-    sample(seen, seen.copy(), new_chance(bytes(32)), room, 0, no_moves, 0, 0, wins)
-    _mark(game).touch()
-
-
-def _mark(game: Game) -> Path:
-    return cache_folder(game, playout, sampling) / "ready"
+    BOTS[kind](new_chance(bytes(32)), Budget(playouts=1)).prepare(game)
+    mark_ready(game, kind)
 
 
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(10)  # people come first
-    for name in sys.argv[1:]:
-        compile_now(find_game(name))
+    for name in sys.argv[2:]:
+        compile_now(find_game(name), sys.argv[1])

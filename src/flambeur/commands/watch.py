@@ -9,7 +9,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from flambeur.bots import Bot, Exact, Sampler, bot_of, warmup
+from flambeur.bots import Bot, Exact, Sampler, Search, bot_of, warmup
+from flambeur.bots.levels import Thinker
 from flambeur.commands.common import (
     GameName,
     Json,
@@ -69,16 +70,17 @@ def watch(
     seed = secrets.randbits(32) if seed is None else seed
     match = Match(found, players, settings_of(found, option), luck_of_seed(seed))
     bots = _seat_bots(bot or [DEFAULT_BOT], match, seed)
-    warming = warmup.begin(found) if any(isinstance(bot, Sampler) for bot in bots) else None
+    kinds = {bot.kind for bot in bots if isinstance(bot, Sampler | Search | Thinker)}
+    warming = [warmup.begin(found, kind=kind) for kind in sorted(kinds)]
     try:
         console, teller = out(), teller_of(match, lang)
         if not as_json:
             _greet(console, match, seed, lang)
         _play(match, bots, _Stage(console, teller, _pace(pace, console), as_json))
     finally:
-        if warming:
-            warming.terminate()
-            warming.wait()
+        for process in filter(None, warming):
+            process.terminate()
+            process.wait()
     if not as_json:
         console.print(standing_table(match, lang))
     if save:

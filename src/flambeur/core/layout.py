@@ -24,6 +24,7 @@ Room: TypeAlias = State  # working room of a playout, see `Game.room`
 Batch: TypeAlias = npt.NDArray[Any]  # many records of one kind
 Mask: TypeAlias = npt.NDArray[np.int8]  # one entry per move: 1 where it is legal
 Places: TypeAlias = npt.NDArray[np.int8]  # one entry per seat: 1 for the winner, equals share a place
+Numbers: TypeAlias = npt.NDArray[np.float32]  # what a network reads, knows and notes
 
 
 class Seats(int):

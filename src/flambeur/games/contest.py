@@ -3,9 +3,12 @@
 import numpy as np
 import numpy.typing as npt
 
+from flambeur.games.bits import count_bits
+
 Weights = npt.NDArray[np.int8]
 
 NOBODY = -1
+UNRANKED = -1
 
 
 def untied(weights: Weights) -> int:
@@ -38,3 +41,11 @@ def leader(weights: Weights) -> int:
         if weight > most:
             best, most = owner, weight
     return best
+
+
+def rank_of(weights: Weights, owner: int) -> int:
+    """How many come before an owner; UNRANKED with nothing here, or with as much as somebody else."""
+    levels, own = untied(weights), int(weights[owner])
+    if not levels >> own & 1:
+        return UNRANKED
+    return count_bits(levels >> own + 1)

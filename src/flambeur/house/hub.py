@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from flambeur.house.entries import Created
+from flambeur.house.levels import Thinkers
 from flambeur.house.live_table import LiveTable
 from flambeur.house.presence import BEAT, PRESENT
 from flambeur.house.store import Store
@@ -19,19 +20,18 @@ class Hub:
     """All tables that this process has in memory."""
 
     def __init__(self, store: Store, writer: Writer) -> None:
-        self._store, self._writer = store, writer
+        self._store, self._writer, self._thinkers = store, writer, Thinkers()
         self.tables: dict[str, LiveTable] = {}
 
     async def open_table(self, id: str, made: Created) -> LiveTable:
         """A new table."""
-        live = LiveTable(id, self._store, self._writer)
-        self.tables[id] = live
+        live = self.tables[id] = self._seen_first(id)
         await live.append(lambda _: made)
         return live
 
     async def find(self, id: str) -> LiveTable | None:
         """The table of that id, from memory or from the store."""
-        live = self.tables.setdefault(id, LiveTable(id, self._store, self._writer))
+        live = self.tables.setdefault(id, self._seen_first(id))
         if not live.table.log:  # not read yet, or being read by somebody else: wait for it
             await live.catch_up()
         if live.table.log:
@@ -39,6 +39,9 @@ class Hub:
         if self.tables.get(id) is live:
             del self.tables[id]
         return None
+
+    def _seen_first(self, id: str) -> LiveTable:
+        return LiveTable(id, self._store, self._writer, self._thinkers)
 
     async def tick_forever(self) -> None:
         """Look after all tables, once a second."""

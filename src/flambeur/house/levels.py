@@ -1,12 +1,38 @@
-"""The bots of the house, by the names that people choose from."""
+"""The bots of the house: by the names that people choose from, and never in the way of other tables."""
 
-from flambeur.bots import Bot, bot_of
+import asyncio
+import os
+from concurrent.futures import ThreadPoolExecutor
 
-# How long each thinks about a move; a person waits for it.
-LEVELS = {"novice": "sampler:12", "regular": "sampler:60ms", "shark": "sampler:400ms"}
+from flambeur.bots import LEVELS, Bot
+from flambeur.bots.levels import level_of
+from flambeur.core.contract import Game
+from flambeur.core.fairness import luck_of_seed
+from flambeur.core.layout import State
+
+__all__ = ["LEVELS", "STAND_IN", "Thinkers", "bot_at"]
+
 STAND_IN = "regular"
 
 
-def bot_at(level: str) -> Bot:
+def bot_at(level: str, haste: float = 1.0) -> Bot:
     """The bot of that level; it never waits for compilation."""
-    return bot_of(LEVELS[level], wait=False)
+    return level_of(level, luck_of_seed(None).chance(), wait=False, haste=haste)
+
+
+class Thinkers:
+    """Bots at many tables share the processors: the more of them think, the sooner each must be done."""
+
+    def __init__(self) -> None:
+        self._processors = os.cpu_count() or 1
+        self._pool = ThreadPoolExecutor(self._processors, "bot")
+        self._thinking = 0
+
+    async def choose(self, level: str, game: Game, seen: State, seat: int) -> int:
+        """What the bot of that level does."""
+        self._thinking += 1
+        try:
+            bot = bot_at(level, max(1.0, self._thinking / self._processors))
+            return await asyncio.get_running_loop().run_in_executor(self._pool, bot.choose, game, seen, seat)
+        finally:
+            self._thinking -= 1

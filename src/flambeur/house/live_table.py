@@ -9,7 +9,7 @@ from typing import Protocol
 from flambeur.core.errors import FlambeurError
 from flambeur.house import messages, metrics
 from flambeur.house.entries import AnyEntry, BotTook, Moved, read, write
-from flambeur.house.levels import STAND_IN, bot_at
+from flambeur.house.levels import STAND_IN, Thinkers
 from flambeur.house.presence import Presence
 from flambeur.house.store import Store, now
 from flambeur.house.table import PLAYING, Table, Told
@@ -31,12 +31,12 @@ class Listener(Protocol):
 class LiveTable:
     """A table in the memory of this process."""
 
-    def __init__(self, id: str, store: Store, writer: Writer) -> None:
+    def __init__(self, id: str, store: Store, writer: Writer, thinkers: Thinkers) -> None:
         self.table = Table(id)
         self.listeners: set[Listener] = set()
         self.presence = Presence()
         self.opened = now()
-        self._store, self._writer = store, writer
+        self._store, self._writer, self._thinkers = store, writer, thinkers
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         self._told_here: frozenset[str | None] = frozenset()
@@ -157,7 +157,7 @@ class LiveTable:
         number, match = self.table.number, self.table.match
         if match is None or seat not in self.table.waiting:
             return
-        move = await asyncio.to_thread(bot_at(level).choose, match.game, match.seen(seat), seat)
+        move = await self._thinkers.choose(level, match.game, match.seen(seat), seat)
 
         def decide(table: Table) -> AnyEntry | None:
             is_due = seat in table.waiting and table.match is match and len(table.log) == number

@@ -7,7 +7,7 @@ import numpy as np
 
 from flambeur.core.layout import State
 from flambeur.core.native import lifted
-from flambeur.games.easy_come.chances import aimed_at
+from flambeur.games.easy_come.chances import REACH
 from flambeur.games.easy_come.dice import HANDS
 from flambeur.games.easy_come.game import EASY_COME
 from flambeur.games.easy_come.state import CENTRE, PRIZES
@@ -75,7 +75,7 @@ def _prize(solved: Solved, prize: int, refusals: int) -> PrizeFinding:
     s = start_of_game()
     s.owner[prize] = s.turn
     worth = solved.value_of(s) - solved.solution.first_player_wins
-    return PrizeFinding(prize, worth, float(aimed_at(prize)[1][0]), refusals)
+    return PrizeFinding(prize, worth, float(REACH[0, prize]), refusals)
 
 
 def _clearest(solved: Solved, found: State) -> Refusal:

@@ -8,7 +8,18 @@ from flambeur.core.moves import Move, MoveTable
 from flambeur.core.options import Option, OptionTable, Value
 from flambeur.core.registry import register
 from flambeur.games import seating
-from flambeur.games.all_or_nothing import bidding, cards, deal, hidden, rules, scoring, tricks
+from flambeur.games.all_or_nothing import (
+    bidding,
+    cards,
+    deal,
+    features,
+    hidden,
+    outlook,
+    rules,
+    scoring,
+    sense,
+    tricks,
+)
 from flambeur.games.all_or_nothing.state import (
     BIDDING,
     CARDS,
@@ -84,7 +95,7 @@ ALL_OR_NOTHING = register(
         name="all-or-nothing",
         version=1,
         rules=rules,
-        sources=(seating, cards, deal, bidding, tricks, scoring, hidden, rules),
+        sources=(seating, cards, deal, bidding, tricks, scoring, hidden, rules, outlook, sense, features),
         state=STATE,
         moves=MOVES,
         story=STORY,

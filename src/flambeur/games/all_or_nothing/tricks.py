@@ -50,8 +50,12 @@ def trick_winner(s: State) -> int:
     led, trumps = suit_cards(s, int(s.led)), suit_cards(s, suit_of(s, int(s.trump)))
     best = winner = -1
     for seat in range(s.players):
-        card = int(s.trick[seat])
-        worth = card + CARDS * ((led >> card & 1) + 2 * (trumps >> card & 1))
+        worth = strength(int(s.trick[seat]), led, trumps)
         winner = seat if worth > best else winner
         best = max(best, worth)
     return winner
+
+
+def strength(card: int, led: int, trumps: int) -> int:
+    """Trumps above cards of the suit led, and these above discards; by rank within each (AN-09)."""
+    return card + CARDS * ((led >> card & 1) + 2 * (trumps >> card & 1))

@@ -1,33 +1,40 @@
 """The chance of each prize this turn, if one plays for that prize alone: shown to people who ask."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 import numpy as np
 
 from flambeur.core.layout import State
 from flambeur.core.moves import Move
-from flambeur.games.easy_come.dice import HANDS, hand_of
-from flambeur.games.easy_come.plan import JOINED, Values, best_of, plan_turn
+from flambeur.games.easy_come.dice import HANDS, PARTS, hand_of
+from flambeur.games.easy_come.plan import FIRST, FULL, JOINED, SIZES, WAYS, Values, best_of
 from flambeur.games.easy_come.prizes import FITTING, takable
-from flambeur.games.easy_come.state import KEEP, PRIZES
+from flambeur.games.easy_come.state import DICE, FACES, KEEP, PRIZES
 
 DIGITS = 4
 
 
-@cache
-def aimed_at(prize: int) -> tuple[Values, Values]:
-    """By hand: whether four dice fit the prize, and the chance of it with that hand aside."""
-    fits, plan = (FITTING >> prize & 1).astype(np.float64), np.zeros(len(HANDS))
-    plan_turn(fits, 0.0, plan)
-    return fits, plan
+def reach() -> Values:
+    """By hand aside and prize: the chance to get that very prize in this turn by going for nothing else."""
+    found = np.zeros((len(HANDS), PRIZES))
+    for kept in range(FULL - 1, -1, -1):  # larger hands first: smaller ones lead to them
+        dice = DICE - SIZES[kept]
+        rolled = np.arange(FIRST[dice], FIRST[dice + 1])
+        goes_on = found[JOINED[kept, PARTS[rolled]]].max(axis=1)
+        best = np.maximum(FITS[JOINED[kept, rolled]], goes_on)
+        found[kept] = (WAYS[rolled, None] * best).sum(axis=0) / FACES**dice
+    return found
+
+
+FITS = (FITTING[:, None] >> np.arange(PRIZES) & 1).astype(np.float64)  # by hand and prize
+REACH = reach()
 
 
 def chances(s: State) -> list[float]:
     """For each prize the chance to have it at the end of this turn; 0 if it may not be claimed."""
     kept, rolled, prizes = hand_of(s.kept), hand_of(s.rolled), takable(s, s.turn)
-    return [best_of(*aimed_at(p), kept, rolled) if prizes >> p & 1 else 0.0 for p in range(PRIZES)]
+    return [best_of(FITS[:, p], REACH[:, p], kept, rolled) if prizes >> p & 1 else 0.0 for p in range(PRIZES)]
 
 
 def preview(s: State, seat: int, moves: Sequence[Move]) -> list[dict[str, Any]]:
@@ -36,7 +43,7 @@ def preview(s: State, seat: int, moves: Sequence[Move]) -> list[dict[str, Any]]:
 
     def after(hand: int) -> list[float]:
         aside = JOINED[kept, hand]
-        every = (float(aimed_at(p)[1][aside]) if prizes >> p & 1 else 0.0 for p in range(PRIZES))
+        every = (float(REACH[aside, p]) if prizes >> p & 1 else 0.0 for p in range(PRIZES))
         return [round(chance, DIGITS) for chance in every]
 
     return [{} if move.kind == "claim" else {"chances": after(move.id - KEEP)} for move in moves]

@@ -8,8 +8,8 @@ from flambeur.core.layout import State
 from flambeur.core.moves import Move, MoveTable
 from flambeur.core.options import Option, OptionTable, Value
 from flambeur.core.registry import register
-from flambeur.games import bits
-from flambeur.games.easy_come import countdown, dice, opening, prizes, rules, turns
+from flambeur.games import bits, seating
+from flambeur.games.easy_come import countdown, dice, features, opening, prizes, rules, sense, turns
 from flambeur.games.easy_come.chances import preview
 from flambeur.games.easy_come.dice import HANDS, hand_of
 from flambeur.games.easy_come.state import CENTRE, NOBODY, PRIZES, SEATS, STATE
@@ -64,7 +64,7 @@ EASY_COME = register(
         name="easy-come",
         version=1,
         rules=rules,
-        sources=(bits, dice, prizes, countdown, opening, turns, rules),
+        sources=(bits, seating, dice, prizes, countdown, opening, turns, rules, sense, features),
         state=STATE,
         moves=MoveTable(moves()),
         story=STORY,

@@ -77,3 +77,8 @@ def casino_of(s: State, board: int) -> int:
         if s.boards[casino] == board:
             found = casino
     return found
+
+
+def rolled_weight(s: State, value: int) -> int:
+    """How much the dice weigh that show a value."""
+    return int(s.rolled[value]) + 2 * int(s.rolled_biggy == value)

@@ -5,16 +5,21 @@ from flambeur.core.registry import register
 from flambeur.games import bits, contest, piles, seating
 from flambeur.games.royale import (
     action,
+    answers,
+    blunders,
     choosing,
     decisions,
     dice,
     dispatch,
+    features,
     notes,
     payment,
     rewards,
     rounds,
     rules,
+    sense,
     turns,
+    worth,
 )
 from flambeur.games.royale.boards import (
     bad_luck,
@@ -43,6 +48,7 @@ from flambeur.games.royale.story import STORY
 
 SHARED = (bits, contest, piles, seating)
 BASE = (action, choosing, decisions, dice, dispatch, notes, payment, rewards, rounds, rules, turns)
+FEELING = (answers, blunders, sense, worth, features)  # for bots
 BOARDS = (
     bad_luck,
     black_box,
@@ -67,7 +73,7 @@ ROYALE = register(
         name="royale",
         version=1,
         rules=rules,
-        sources=(*SHARED, *BASE, *BOARDS),
+        sources=(*SHARED, *BASE, *BOARDS, *FEELING),
         state=STATE,
         moves=MOVES,
         story=STORY,

@@ -120,6 +120,7 @@ ui-plan-bot = Bot: { $level }
 ui-bot-novice = Neuling
 ui-bot-regular = Stammgast
 ui-bot-shark = Hai
+ui-bot-champion = Meister
 ui-options = Hausregeln und Uhr
 ui-by-lot = Das Los entscheidet
 ui-clock = Zeit für einen Zug
@@ -226,3 +227,21 @@ ui-proof-noted = Es ist der Fingerabdruck, den sich dieser Browser im Spiel geme
 ui-proof-other = Dieser Browser hat sich im Spiel einen anderen Fingerabdruck gemerkt!
 ui-proof-unknown = Dieser Browser kann das nur an einer sicheren Adresse (https) prüfen. Die Befehlszeile unten prüft es überall.
 ui-proof-verify = Um jeden einzelnen Wurf zu prüfen, lade die Aufzeichnung herunter und starte:
+
+## Arena und fremde Bots
+
+error-too-few-bots = Für die Arena wurden { $bots } Bots genannt. Nenne 2 bis { $most }, oder zwei mit --versus.
+error-worker-lost = Die Runden { $first } bis { $last } haben ihren Prozess { $deaths }-mal beendet, darum hält die Arena an. Mit --workers 1 zeigt sich, warum.
+error-no-ray = Ein Cluster braucht das Paket ray. Installiere es mit „pip install flambeur[cluster]“, oder lass --ray weg.
+error-no-cluster = Unter { $address } gibt es keinen Ray-Cluster: { $reason }
+error-report-unwritable = Der Bericht { $file } kann nicht geschrieben werden: { $reason }.
+error-no-such-program = Der Bot { $bot } nennt kein Programm, das sich hier starten lässt. Schreibe zum Beispiel „run:python3 bot.py“.
+error-bad-factory = Der Bot { $bot } hat nicht die Form python:paket.modul:Fabrik.
+error-bot-not-ready = Der Bot { $bot } startet nicht. { $reason }
+error-bot-not-started = Er ließ sich nicht starten: { $reason }.
+error-bot-hung = Keine Antwort binnen { $seconds } Sekunden.
+error-bot-exited = Er hat sich beendet (Code { $status }); seine letzten Worte: { $said }
+error-bot-rubbish = Seine Antwort ist keine Zeile JSON: { $line }
+error-bot-beside-the-point = Seine Antwort hätte "do": "{ $expected }" sein sollen, war aber: { $line }
+error-bot-illegal = Er machte einen Zug, der nicht erlaubt ist: { $move }.
+error-bot-raised = Er scheiterte an { $reason }.

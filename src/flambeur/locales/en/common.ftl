@@ -120,6 +120,7 @@ ui-plan-bot = Bot: { $level }
 ui-bot-novice = Novice
 ui-bot-regular = Regular
 ui-bot-shark = Shark
+ui-bot-champion = Champion
 ui-options = House rules and clock
 ui-by-lot = Drawn by lot
 ui-clock = Time for a move
@@ -226,3 +227,21 @@ ui-proof-noted = It is the fingerprint that this browser noted during the game.
 ui-proof-other = This browser noted another fingerprint during the game!
 ui-proof-unknown = This browser can check it at a secure address (https) only. The command line below checks it everywhere.
 ui-proof-verify = To check every single roll, download the record and run:
+
+## Arena and foreign bots
+
+error-too-few-bots = { $bots } bots were named for the arena. Name 2 to { $most }, or two with --versus.
+error-worker-lost = Rounds { $first } to { $last } ended their worker { $deaths } times, so the arena was stopped. Try --workers 1 to see why.
+error-no-ray = A cluster needs the package ray. Install it with "pip install flambeur[cluster]", or leave out --ray.
+error-no-cluster = There is no Ray cluster at { $address }: { $reason }
+error-report-unwritable = The report { $file } cannot be written: { $reason }.
+error-no-such-program = The bot { $bot } names no program that can be started here. Write for example "run:python3 bot.py".
+error-bad-factory = The bot { $bot } is not of the form python:package.module:Factory.
+error-bot-not-ready = The bot { $bot } does not start. { $reason }
+error-bot-not-started = It could not be started: { $reason }.
+error-bot-hung = No answer within { $seconds } seconds.
+error-bot-exited = It ended (exit code { $status }); its last words: { $said }
+error-bot-rubbish = Its answer is not a line of JSON: { $line }
+error-bot-beside-the-point = Its answer should have been "do": "{ $expected }", but was: { $line }
+error-bot-illegal = It made a move that is not legal: { $move }.
+error-bot-raised = It failed with { $reason }.

@@ -120,6 +120,7 @@ ui-plan-bot = Robot : { $level }
 ui-bot-novice = Novice
 ui-bot-regular = Habitué
 ui-bot-shark = Requin
+ui-bot-champion = Champion
 ui-options = Règles maison et horloge
 ui-by-lot = Au sort
 ui-clock = Temps par coup
@@ -226,3 +227,21 @@ ui-proof-noted = C’est l’empreinte que ce navigateur a notée pendant la par
 ui-proof-other = Ce navigateur avait noté une autre empreinte pendant la partie !
 ui-proof-unknown = Ce navigateur ne peut le vérifier qu’à une adresse sécurisée (https). La ligne de commande ci-dessous le vérifie partout.
 ui-proof-verify = Pour vérifier chaque lancer, téléchargez l’enregistrement et lancez :
+
+## Arène et robots étrangers
+
+error-too-few-bots = { $bots } robots nommés pour l’arène. Nommez-en de 2 à { $most }, ou deux avec --versus.
+error-worker-lost = Les tours { $first } à { $last } ont mis fin { $deaths } fois à leur processus ; l’arène s’arrête. Essayez --workers 1 pour voir pourquoi.
+error-no-ray = Une grappe demande le paquet ray. Installez-le par « pip install flambeur[cluster] », ou laissez --ray de côté.
+error-no-cluster = Il n’y a pas de grappe Ray à { $address } : { $reason }
+error-report-unwritable = Le rapport { $file } ne peut pas être écrit : { $reason }.
+error-no-such-program = Le robot { $bot } ne nomme aucun programme que l’on puisse lancer ici. Écrivez par exemple « run:python3 bot.py ».
+error-bad-factory = Le robot { $bot } n’est pas de la forme python:paquet.module:Fabrique.
+error-bot-not-ready = Le robot { $bot } ne démarre pas. { $reason }
+error-bot-not-started = Il n’a pas pu être lancé : { $reason }.
+error-bot-hung = Pas de réponse en { $seconds } secondes.
+error-bot-exited = Il s’est arrêté (code { $status }) ; ses derniers mots : { $said }
+error-bot-rubbish = Sa réponse n’est pas une ligne de JSON : { $line }
+error-bot-beside-the-point = Sa réponse devait être "do": "{ $expected }", mais fut : { $line }
+error-bot-illegal = Il a joué un coup interdit : { $move }.
+error-bot-raised = Il a échoué : { $reason }.

@@ -14,12 +14,18 @@ def after_payment(s: State, casino: int) -> None:
 
     Dice stay in the casinos until then, so ties are not removed yet.
     """
-    least = int(s.weights[casino, 0])
-    for seat in range(s.players):
-        least = min(least, int(s.weights[casino, seat]))
+    least = least_weight(s, casino)
     for seat in range(s.players):
         if s.weights[casino, seat] == least:
             pay_fine(s, seat)
+
+
+def least_weight(s: State, casino: int) -> int:
+    """The least that a real player has here; imaginary ones do not count."""
+    least = int(s.weights[casino, 0])
+    for seat in range(s.players):
+        least = min(least, int(s.weights[casino, seat]))
+    return least
 
 
 def pay_fine(s: State, seat: int) -> None:

@@ -12,9 +12,14 @@ AMOUNT = 100
 
 def activate(s: State, seat: int, casino: int) -> None:
     """Take the tile if it is still there; it is never lost again."""
-    if s.five == NOBODY and s.weights[casino, seat] >= ENOUGH:
+    if can_take(s, seat, casino):
         s.five = seat
         tell(FIVE_TAKEN, seat)
+
+
+def can_take(s: State, seat: int, casino: int) -> bool:
+    """Whether the tile is there, and the weight enough."""
+    return bool(s.five == NOBODY and s.weights[casino, seat] >= ENOUGH)
 
 
 def at_payment(s: State) -> None:

@@ -8,8 +8,13 @@ EACH = 10
 
 
 def activate(s: State, seat: int) -> None:
-    """Receive 10 for each casino in which at least one own die lies; boards do not count."""
+    """Receive what it pays now."""
+    reward(s, seat, PAY_DAY, amount(s, seat))
+
+
+def amount(s: State, seat: int) -> int:
+    """10 for each casino in which at least one own die lies; boards do not count."""
     count = 0
     for casino in range(CASINOS):
         count += int(s.weights[casino, seat] > 0)
-    reward(s, seat, PAY_DAY, EACH * count)
+    return EACH * count

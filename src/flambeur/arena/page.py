@@ -1,0 +1,208 @@
+"""The report of an arena as one HTML file that needs nothing else."""
+
+from importlib.resources import files
+from pathlib import Path
+
+from flambeur.arena.figures import UNKNOWN, number, percent, results, rounded, shares
+from flambeur.arena.markup import Markup, join, tag
+from flambeur.arena.plots import mark_of, rating_plot, time_plot, win_plot
+from flambeur.arena.standings import Placed, Standings
+from flambeur.core.errors import FlambeurError
+from flambeur.words import say
+
+POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+SIGNS = {1: "▲", -1: "▼", 0: ""}
+VERDICTS = {1: "arena-verdict-above", -1: "arena-verdict-below", 0: "arena-verdict-equal"}
+HALF = 0.5
+
+
+class BadReport(FlambeurError):
+    """The report cannot be written."""
+
+
+def check_place(path: Path) -> None:
+    """Whether a report can be written there; better before a long arena than after it."""
+    try:
+        with path.open("a", encoding="utf-8"):
+            pass
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadReport("report-unwritable", file=str(path), reason=reason) from None
+
+
+def save_page(found: Standings, path: Path, command: str, lang: str) -> None:
+    """Write the report to a file."""
+    check_place(path)
+    path.write_text(page_of(found, command, lang), encoding="utf-8")
+
+
+def page_of(found: Standings, command: str, lang: str) -> str:
+    """The whole page."""
+    game = say(f"{found.plan.game_name}-title", lang)
+    title = say("arena-title", lang, game=game)
+    style = (files("flambeur.arena") / "page.css").read_text(encoding="utf-8")
+    head = tag(
+        "head",
+        Markup('<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'),
+        Markup(f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'),
+        tag("title", title),
+        tag("style", Markup(style)),
+    )
+    body = tag("body", tag("main", _header(found, title, lang), *_sections(found, command, lang)))
+    return f"<!doctype html>\n{tag('html', head, body, lang=lang)}\n"
+
+
+def _header(found: Standings, title: str, lang: str) -> Markup:
+    plan = found.plan
+    game = say(f"{plan.game_name}-title", lang)
+    facts = {"players": plan.players, "games": number(found.games, lang), "seed": str(plan.seed)}
+    told = [tag("p", say("arena-played", lang, game=game, **facts), class_="lead")]
+    told += [tag("p", sentence, class_="state") for sentence in state_of(found, lang)]
+    return tag("header", tag("h1", title), *told)
+
+
+def state_of(found: Standings, lang: str) -> list[str]:
+    """What must be known of an arena that was not played to its end as planned."""
+    games, planned = number(found.games, lang), number(found.plan.games, lang)
+    if found.is_settled:
+        return [say("arena-settled", lang, games=games)]
+    return [] if found.is_complete else [say("arena-interrupted", lang, games=games, planned=planned)]
+
+
+def _sections(found: Standings, command: str, lang: str) -> list[Markup]:
+    equal = say("arena-equal", lang, share=percent(found.expected, lang))
+    sections = [
+        tag(
+            "section",
+            _table(found, lang),
+            tag("p", f"{equal} {say('arena-table-hint', lang)}", class_="hint"),
+        ),
+        _section("arena-wins", win_plot(found, lang), lang, hint="arena-wins-hint"),
+        _section("arena-pairs", _pairs(found, lang), lang, hint="arena-pairs-hint"),
+        _section(
+            "arena-ratings",
+            join(rating_plot(found, lang), _legend(found, lang)),
+            lang,
+            hint="arena-ratings-hint",
+        ),
+        _section("arena-times", time_plot(found, lang), lang, hint="arena-times-hint"),
+    ]
+    if found.incidents:
+        sections.append(_section("arena-incidents", _incidents(found, lang), lang))
+    return [*sections, _section("arena-how", _how(found, command, lang), lang)]
+
+
+def _section(title: str, content: Markup, lang: str, hint: str = "") -> Markup:
+    said = [tag("p", say(hint, lang), class_="hint")] if hint else []
+    return tag("section", tag("h2", say(title, lang)), *said, content)
+
+
+def _table(found: Standings, lang: str) -> Markup:
+    names = ["arena-bot", "arena-wins", "arena-result", "arena-rating", "arena-time", "arena-blunders"]
+    names += ["arena-faults"] if any(bot.faults for bot in found.bots) else []
+    labels = [say(name, lang) for name in names]
+    head = tag("thead", tag("tr", *(tag("th", label, scope="col") for label in labels)))
+    rows = [_table_row(bot, labels, found, lang) for bot in found.bots]
+    return tag("table", head, tag("tbody", *rows), class_="standings")
+
+
+def _table_row(bot: Placed, labels: list[str], found: Standings, lang: str) -> Markup:
+    verdict = bot.verdict(found.expected)
+    sign = tag("span", SIGNS[verdict], class_=f"sign sign{verdict}", title=say(VERDICTS[verdict], lang))
+    cells = [
+        join(tag("b", percent(bot.wins.mean, lang)), sign, tag("small", shares(bot.wins, lang))),
+        join(number(bot.result.mean, lang, 2), tag("small", results(bot.result, lang))),
+        join(number(bot.rating.mu, lang, 1), tag("small", f"± {number(2 * bot.rating.sigma, lang, 1)}")),
+        join(rounded(bot.milliseconds, lang) if bot.moves else UNKNOWN),
+        join(number(bot.blunder_rate, lang, 1)),
+        join(number(bot.faults, lang)),
+    ]
+    name = tag("th", mark_of(bot), bot.name, scope="row")
+    return tag(
+        "tr",
+        name,
+        *(
+            tag("td", tag("div", cell), data_label=label)
+            for label, cell in zip(labels[1:], cells, strict=False)
+        ),
+    )
+
+
+def _pairs(found: Standings, lang: str) -> Markup:
+    marks = [tag("th", mark_of(bot), tag("span", bot.name), scope="col") for bot in found.bots]
+    head = tag("thead", tag("tr", tag("td"), *marks))
+    rows = [
+        tag(
+            "tr",
+            tag("th", mark_of(row), row.name, scope="row"),
+            *(_pair(found, row, bot, lang) for bot in found.bots),
+        )
+        for row in found.bots
+    ]
+    return tag("div", tag("table", head, tag("tbody", *rows), class_="pairs"), class_="wide", tabindex="0")
+
+
+def _pair(found: Standings, row: Placed, column: Placed, lang: str) -> Markup:
+    if row is column:
+        return tag("td", class_="self")
+    pair = found.pairs[row.number, column.number]
+    sign = (pair.low > HALF) - (pair.high < HALF)
+    depth = f"--depth:{min(100, round(200 * abs(pair.mean - HALF)))}%"
+    interval = f"{percent(pair.low, lang, 0)} – {percent(pair.high, lang, 0)}"
+    value = join(
+        tag("b", percent(pair.mean, lang, 0)), tag("span", SIGNS[sign], class_="sign"), tag("small", interval)
+    )
+    return tag("td", value, class_="ahead" if pair.mean >= HALF else "behind", style=depth)
+
+
+def _legend(found: Standings, lang: str) -> Markup:
+    by_rating = sorted(found.bots, key=lambda bot: -bot.rating.mu)
+    entries = [
+        tag("li", mark_of(bot), f"{bot.name} ", tag("b", number(bot.rating.mu, lang, 1))) for bot in by_rating
+    ]
+    return tag("ul", *entries, class_="legend")
+
+
+def _incidents(found: Standings, lang: str) -> Markup:
+    lines = [tag("li", line) for line in incidents_of(found, lang)]
+    return tag("ul", *lines, class_="incidents")
+
+
+def incidents_of(found: Standings, lang: str) -> list[str]:
+    """What went wrong, a line each."""
+    lines = [
+        say(
+            "arena-incident",
+            lang,
+            game=str(incident.game),
+            seat=incident.seat,
+            bot=found.plan.names[incident.bot],
+            what=incident.fault.sentence(lang),
+        )
+        for incident in found.incidents
+    ]
+    more = sum(bot.faults for bot in found.bots) - len(lines)
+    return [*lines, say("arena-incidents-more", lang, more=number(more, lang))] if more > 0 else lines
+
+
+def speed_of(found: Standings, lang: str) -> str:
+    """How long it took."""
+    speed = number(found.games / max(found.seconds, 1e-9), lang)
+    told = {"games": number(found.games, lang), "seconds": number(found.seconds, lang, 1), "speed": speed}
+    return say("arena-speed", lang, workers=found.workers, **told)
+
+
+def _how(found: Standings, command: str, lang: str) -> Markup:
+    plan = found.plan
+    usual = {option.name: option.default for option in plan.game.options.options}
+    agreed = ", ".join(f"{name}={value}".lower() for name, value in plan.options if value != usual[name])
+    length = plan.fixtures.round_length
+    facts = [
+        ("arena-command", tag("code", command)),
+        ("arena-options", agreed or say("arena-options-none", lang)),
+        ("arena-seed", str(plan.seed)),
+        ("arena-checksum", tag("code", found.checksum)),
+    ]
+    rounds = say("arena-rounds", lang, rounds=number(found.rounds, lang), length=number(length, lang))
+    listed = tag("dl", *(join(tag("dt", say(name, lang)), tag("dd", value)) for name, value in facts))
+    return join(tag("p", rounds), tag("p", speed_of(found, lang)), listed)

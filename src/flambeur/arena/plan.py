@@ -1,0 +1,82 @@
+"""What is to be played: all that a worker must be told, and nothing that depends on how many there are."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from flambeur.arena.fixtures import Fixtures, one_among, round_robin
+from flambeur.bots import bot_of
+from flambeur.bots.foreign import PATIENCE, Foreign
+from flambeur.core.contract import Game
+from flambeur.core.errors import BadBot, BadOption
+from flambeur.core.moves import is_number
+from flambeur.core.options import Value
+from flambeur.core.registry import find_game
+
+MOST_GAMES = 10**9
+MOST_BOTS = 64
+
+
+@dataclass(frozen=True)
+class Plan:
+    """An arena before the first game: the same plan gives the same games, whoever plays them."""
+
+    game_name: str
+    players: int
+    options: tuple[tuple[str, Value], ...]
+    bots: tuple[str, ...]
+    fixtures: Fixtures
+    rounds: int
+    seed: int
+    patience: float = PATIENCE
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return find_game(self.game_name)
+
+    @property
+    def games(self) -> int:
+        """How many games there are to play."""
+        return self.rounds * self.fixtures.round_length
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the bots are called; who comes twice has a number."""
+        counted = [self.bots[:i].count(bot) + 1 for i, bot in enumerate(self.bots)]
+        return tuple(bot if n == 1 else f"{bot} ({n})" for bot, n in zip(self.bots, counted, strict=True))
+
+
+def plan_of(
+    game: str,
+    bots: Sequence[str],
+    *,
+    players: int | None,
+    games: int,
+    seed: int,
+    options: Mapping[str, Any],
+    is_versus: bool,
+    patience: float,
+) -> Plan:
+    """The plan if it can be played, else BadOption or BadBot."""
+    found = find_game(game)
+    players = found.options.fewest if players is None else found.options.check_players(players)
+    found.blank(players, options)
+    if not is_number(games) or not 1 <= games <= MOST_GAMES:
+        raise BadOption("bad-option", name="games", value=repr(games), allowed=f"1–{MOST_GAMES}")
+    if not 2 <= len(bots) <= (2 if is_versus else MOST_BOTS):
+        raise BadBot("too-few-bots", bots=len(bots), most=2 if is_versus else MOST_BOTS)
+    for bot in bots:
+        _check_bot(bot, found, players, patience)
+    fixtures = one_among(players) if is_versus else round_robin(len(bots), players)
+    agreed = tuple(found.options.check(players, options).items())
+    return Plan(game, players, agreed, tuple(bots), fixtures, fixtures.rounds_for(games), seed, patience)
+
+
+def _check_bot(text: str, game: Game, players: int, patience: float) -> None:
+    """Whether there is such a bot, and this is a table for it; a foreign one must answer once."""
+    bot: Any = bot_of(text, seed=0, patience=patience)
+    if isinstance(bot, Foreign):
+        bot.try_out()
+    elif hasattr(bot, "check"):
+        bot.check(game, players)

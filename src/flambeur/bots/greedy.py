@@ -1,0 +1,26 @@
+"""The bot `greedy`: what brings most at once."""
+
+from flambeur.bots import sensing
+from flambeur.core import playout
+from flambeur.core.chance import Chance
+from flambeur.core.contract import Game
+from flambeur.core.layout import State
+from flambeur.core.native import plain
+
+
+class Greedy:
+    """Takes what it sees; does not think ahead."""
+
+    name = "greedy"
+
+    def __init__(self, chance: Chance) -> None:
+        self.begin(chance)
+
+    def begin(self, chance: Chance) -> None:
+        """A new game, with chance of its own."""
+        self._chance = chance
+
+    def choose(self, game: Game, seen: State, seat: int) -> int:
+        """What the game's sense calls greedy; one move needs no compiled code."""
+        code = plain(game, playout, sensing)
+        return int(code.rules.greedy_move(game.state.copy(seen), self._chance, seat, game.room.blank().mask))

@@ -1,0 +1,125 @@
+"""The bot `search`: information-set Monte Carlo tree search, in as many threads as wished.
+
+Each thread grows a tree of its own; the move that all trees together tried most often is made.
+"""
+
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any
+
+from flambeur.bots.bot import decent_moves, legal_moves
+from flambeur.bots.budget import Budget
+from flambeur.bots.code import code_of, is_ready
+from flambeur.bots.finish import best_ending, can_reckon
+from flambeur.bots.network import scratch_for
+from flambeur.bots.tree import NONE, Tree, plant
+from flambeur.bots.weights import NO_WEIGHTS, weights_of
+from flambeur.core.chance import CHANCE, Chance
+from flambeur.core.contract import Game
+from flambeur.core.layout import Batch, State
+
+STREAMS = 1 << 32  # of chance, kept for one thread's part of a decision
+MOST_NODES = 1 << 17
+WIDE = 0.5  # how far it looks beside what seemed best
+LEAN = 0.5  # how much of that goes to the quick move
+
+
+class Search:
+    """Thinks ahead. While `wait` is false and the compiled code is not ready, it does so in plain Python."""
+
+    kind = "search"
+
+    def __init__(
+        self,
+        chance: Chance,
+        budget: Budget,
+        wait: bool = True,
+        is_careful: bool = False,
+        is_taught: bool = True,
+    ) -> None:
+        self.name = f"{'search' if is_taught else 'untaught'}:{budget}"
+        self.budget = budget
+        self._wait, self._is_careful, self._is_taught = wait, is_careful, is_taught
+        self._trees: dict[Game, list[Tree]] = {}
+        self.begin(chance)
+
+    def begin(self, chance: Chance) -> None:
+        """A new game, with chance of its own."""
+        self._chance = chance
+        self._thoughts = 0
+
+    def prepare(self, game: Game) -> None:
+        """Compile."""
+        code, tree = code_of(game, self.kind, self._wait), self._planted(game)[0]
+        known = game.state.batch(1)
+        if can_reckon(game):
+            best_ending(game, known, self._chance, Budget(playouts=0))
+        code.walk_often(known, *tree.parts, CHANCE.copy(self._chance), 0, 0, 0, *self._style(game))
+
+    def choose(self, game: Game, seen: State, seat: int) -> int:
+        """The move tried most often; the first of equals."""
+        moves = legal_moves(game, seen, seat)
+        if len(moves) == 1:
+            return moves[0]
+        ending = self._ending(game, seen)
+        if ending is not None:
+            return ending
+        tried = self.weigh(game, seen, seat)
+        decent = decent_moves(game, seen, seat) if self._is_careful else moves
+        return max(decent, key=lambda move: tried[move])
+
+    def weigh(self, game: Game, seen: State, seat: int) -> Counter[int]:
+        """How often each move was tried: the better it is, the oftener."""
+        known = game.state.batch(1)
+        known[0] = seen
+        trees = self._planted(game)
+        work = [partial(self._grow, game, known, seat, tree, self._next_streams()) for tree in trees]
+        if len(trees) == 1:
+            return work[0]()
+        with ThreadPoolExecutor(len(trees)) as pool:
+            grown = [pool.submit(grow) for grow in work]
+            return sum((future.result() for future in grown), Counter[int]())
+
+    def _ending(self, game: Game, seen: State) -> int | None:
+        """What can be reckoned need not be tried; in plain Python it would take too long."""
+        if not can_reckon(game) or not (self._wait or is_ready(game, self.kind)):
+            return None
+        known = game.state.batch(1)
+        known[0] = seen
+        return best_ending(game, known, self._chance, self.budget)
+
+    def _style(self, game: Game) -> tuple[Any, ...]:
+        """How it looks around, and what judges where it has come to: a network, or the end of a playout."""
+        weights = weights_of(game) if self._is_taught else NO_WEIGHTS
+        return WIDE, LEAN, weights, scratch_for(weights)
+
+    def _planted(self, game: Game) -> list[Tree]:
+        if game not in self._trees:
+            nodes = min(self.budget.playouts or MOST_NODES, MOST_NODES) + 1
+            self._trees[game] = [plant(game, nodes) for _ in range(self.budget.threads)]
+        return self._trees[game]
+
+    def _next_streams(self) -> int:
+        self._thoughts += 1
+        return self._thoughts * STREAMS
+
+    def _grow(self, game: Game, known: Batch, seat: int, tree: Tree, first: int) -> Counter[int]:
+        tree.clear()
+        code, chance = code_of(game, self.kind, self._wait), CHANCE.copy(self._chance)
+        style = self._style(game)
+
+        def walk(done: int, upto: int) -> None:
+            code.walk_often(known, *tree.parts, chance, seat, first + done, first + upto, *style)
+
+        self.budget.spend(walk)
+        return tried_at_root(tree)
+
+
+def tried_at_root(tree: Tree) -> Counter[int]:
+    """How often each move was tried at the root."""
+    tried, edge = Counter[int](), int(tree.nodes[0].edge)
+    while edge != NONE:
+        tried[int(tree.edges[edge].move)] += int(tree.edges[edge].visits)
+        edge = int(tree.edges[edge].after)
+    return tried

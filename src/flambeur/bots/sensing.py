@@ -1,0 +1,72 @@
+"""What bots feel about a game, beyond its rules; a template with what holds for any game.
+
+A game may have a `sense` among its sources with functions of these names; where it has none, these
+stand in. All are in the compiled subset, and none is a rule.
+"""
+
+from typing import Protocol, cast
+
+from flambeur.core.chance import Chance
+from flambeur.core.contract import Rules
+from flambeur.core.layout import Mask, Places, State
+from flambeur.core.playout import SHARES, win_share
+
+
+class Sensible(Rules, Protocol):
+    """Rules with a feeling for the game."""
+
+    def random_move(self, s: State, chance: Chance, seat: int, mask: Mask) -> int:
+        """One of the legal moves, each as likely."""
+
+    def greedy_move(self, s: State, chance: Chance, seat: int, mask: Mask) -> int:
+        """What brings most at once, by what the seat can see."""
+
+    def quick_move(self, s: State, chance: Chance, seat: int, mask: Mask) -> int:
+        """A sensible move, found fast: how a search imagines that the game goes on."""
+
+    def stage(self, s: State) -> int:
+        """A number that changes when the game has come to a point that can be judged."""
+
+    def judge(self, s: State, seat: int) -> float:
+        """The chance of a seat to win, from 0 to 1, when the stage has just changed."""
+
+    def blunder(self, s: State, seat: int, move: int) -> bool:
+        """Whether anybody can see that the move is foolish: something better was there for nothing."""
+
+
+rules: Sensible = cast(Sensible, None)
+
+
+def greedy_move(s: State, chance: Chance, seat: int, mask: Mask) -> int:
+    """Without a feeling for what is good, any move."""
+    return rules.random_move(s, chance, seat, mask)
+
+
+def quick_move(s: State, chance: Chance, seat: int, mask: Mask) -> int:
+    """The greedy move."""
+    return rules.greedy_move(s, chance, seat, mask)
+
+
+def stage(s: State) -> int:
+    """The whole game is one stage."""
+    return 0
+
+
+def judge(s: State, seat: int) -> float:
+    """Nothing is known before the end: all seats are equal."""
+    return 1.0 / int(s.players)
+
+
+def blunder(s: State, seat: int, move: int) -> bool:
+    """No move looks foolish."""
+    return False
+
+
+def goes_on(s: State, stage: int) -> bool:
+    """Whether the game has not come to its end or to a new stage, where it can be judged."""
+    return not rules.is_over(s) and rules.stage(s) == stage
+
+
+def worth(s: State, places: Places, seat: int) -> float:
+    """What a seat has then: its share of the win, by the places if it is over, or the chance of it."""
+    return win_share(s, places, seat) / SHARES if rules.is_over(s) else rules.judge(s, seat)

@@ -1,0 +1,78 @@
+"""`flambeur learn`: teach the network of a game."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from flambeur.bots.weights import save
+from flambeur.commands.common import GameName, Json, clear_errors, note, print_json
+from flambeur.learn import Learned, Plan
+from flambeur.learn import learn as run
+
+Games = Annotated[int, typer.Option("--games", "-n", min=64, help="How many games a generation.")]
+Generations = Annotated[
+    int, typer.Option("--generations", min=1, help="Each learns from the last one's games.")
+]
+Samples = Annotated[int, typer.Option("--samples", min=1, max=64, help="Tables noted of each game.")]
+Epochs = Annotated[int, typer.Option("--epochs", min=1, help="How often all tables are gone through.")]
+Rows = Annotated[int, typer.Option("--batch", min=1, help="Tables in a step of training.")]
+Far = Annotated[bool, typer.Option("--far", help="Learn from the end of games, not of rounds.")]
+Minutes = Annotated[float, typer.Option("--minutes", help="Begin no generation that would end later.")]
+Device = Annotated[str, typer.Option("--device", help="cpu or gpu (NVIDIA, with CuPy).")]
+Threads = Annotated[int, typer.Option("--threads", min=1, max=1024, help="Threads on the cpu.")]
+Seed = Annotated[int | None, typer.Option("--seed", help="Makes it repeatable.", show_default="fresh")]
+Out = Annotated[Path, typer.Option("--out", help="Where the weights go.", show_default=False)]
+
+
+@clear_errors
+def learn(
+    game: GameName,
+    out: Out,
+    games: Games = 100_000,
+    generations: Generations = 1,
+    samples: Samples = 8,
+    epochs: Epochs = 2,
+    batch: Rows = 4096,
+    far: Far = False,
+    minutes: Minutes = 60.0,
+    device: Device = "cpu",
+    threads: Threads = 1,
+    seed: Seed = None,
+    as_json: Json = False,
+) -> None:
+    """Teach the network of a game by games that bots play; what is known is saved after each generation.
+
+    Example: flambeur learn easy-come --games 200000 --generations 3 --out easy-come.npz
+    """
+
+    def keep(known: Learned) -> None:
+        save(out, known.weights)
+        lesson = known.lessons[-1]
+        figures = (
+            f"loss {lesson.loss:.4f} of {lesson.ignorant_loss:.4f}, off by {lesson.calibration_error:.3f}"
+        )
+        spent = f"{lesson.seconds_playing:.1f} s playing, {lesson.seconds_training:.1f} s training"
+        note(f"generation {lesson.generation}: {lesson.rows:,} tables, {figures}; {spent}")
+
+    plan = Plan(games, generations, samples, epochs, batch, far, minutes)
+    with _Progress() as progress:
+        known = run(game, plan, seed=seed, device=device, threads=threads, report=progress.report, keep=keep)
+    if as_json:
+        print_json(known.to_json())
+
+
+class _Progress(Progress):
+    """How far it is, for whoever looks on."""
+
+    def __init__(self) -> None:
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        console = Console(stderr=True)
+        super().__init__(*columns, console=console, transient=True, disable=not console.is_terminal)
+        self._task = self.add_task("compiling", total=None)
+
+    def report(self, doing: str, done: int, of: int) -> None:
+        """So many games have been played, or steps been trained."""
+        self.update(self._task, completed=done, total=of, description=doing)

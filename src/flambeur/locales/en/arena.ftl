@@ -1,0 +1,46 @@
+# Words of the arena in English: its tables and its report.
+
+arena-title = Arena: { $game }
+arena-played = { $game }, { $players } players, { $games } games, seed { $seed }
+arena-bot = Bot
+arena-wins = Win share
+arena-interval = 95 % interval
+arena-result = Mean result
+arena-rating = Rating
+arena-time = ms a move
+arena-blunders = Blunders / 1,000
+arena-faults = Failures
+arena-equal = Among equals everybody wins { $share }. ▲ clearly more, ▼ clearly less.
+arena-table-hint = Blunders are moves that anybody can see to be foolish, in a thousand moves. A failure is a game lost by a crash, a hang, rubbish or an illegal move.
+arena-verdict-above = clearly above equality
+arena-verdict-below = clearly below equality
+arena-verdict-equal = not clear of equality
+arena-settled = The order is settled beyond doubt after { $games } games; the rest was not played.
+arena-not-settled = The order is not settled beyond doubt.
+arena-interrupted = Stopped: this is the result so far, { $games } of { $planned } games.
+arena-pairs = Who finishes before whom
+arena-pairs-hint = How often the bot of the row finished before the bot of the column; a tie counts half.
+arena-wins-hint = The dot is the share of games won, shared wins split; the bar is the 95 % interval. The dashed line is equality.
+arena-ratings = Rating over the games
+arena-ratings-hint = OpenSkill (Plackett–Luce), brought up to date after every game. The further to the right, the surer.
+arena-times = Time for a move
+arena-times-hint = Milliseconds a move, on a logarithmic scale.
+arena-games-axis = games
+arena-incidents = Incidents
+arena-incident = Game { $game }, seat { $seat }, { $bot }: { $what }
+arena-incidents-more = … and { $more } more.
+arena-how = How it was played
+arena-command = Command
+arena-seed = Seed
+arena-options = Options of the game
+arena-options-none = As printed
+arena-rounds = { $rounds } rounds of { $length } games: in a round every line-up plays in every order of the seats, with the same dice and deals. The intervals count rounds, not games.
+arena-speed = { $games } games in { $seconds } s on { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+}: { $speed } games/s
+arena-checksum = Checksum
+arena-compiling = compiling
+arena-playing = playing
+arena-failing = playing, { $faults } lost by failing
+arena-saved = The report was saved to { $file }.

@@ -1,0 +1,39 @@
+"""Through a Ray cluster comes the same as without one."""
+
+import sys
+
+import pytest
+
+from flambeur.arena import cluster
+from flambeur.arena.cluster import NoCluster
+from tests.arena.arenas import repeatable, short_arena
+
+
+def test_a_local_cluster_gives_the_same_result() -> None:
+    pytest.importorskip("ray", reason="Ray has no wheel for this machine")
+    found = short_arena(games=60, workers=2, ray="local")
+    assert found.workers == 2
+    assert repeatable(found) == repeatable(short_arena(games=60))
+
+
+def test_without_ray_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "find_spec", lambda _: None)
+    with pytest.raises(NoCluster, match=r"pip install flambeur\[cluster\]"):
+        short_arena(ray="local")
+
+
+class _Unreachable:
+    """A Ray that cannot connect."""
+
+    def init(self, **_: object) -> None:
+        raise ConnectionError("nobody there")
+
+    def shutdown(self) -> None:
+        """Nothing to shut down."""
+
+
+def test_a_cluster_that_is_not_there_is_an_error_that_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "find_spec", lambda _: True)
+    monkeypatch.setitem(sys.modules, "ray", _Unreachable())
+    with pytest.raises(NoCluster, match=r"no Ray cluster at '10\.0\.0\.1:6379': nobody there"):
+        short_arena(ray="10.0.0.1:6379")

@@ -1,0 +1,146 @@
+"""The search: finds what is right, the same plain and compiled, from what its seat may know."""
+
+import pytest
+
+import flambeur
+from flambeur.bots import Bot, Search, bot_of, code
+from flambeur.bots.budget import Budget
+from flambeur.bots.network import scratch_for
+from flambeur.bots.search import tried_at_root
+from flambeur.bots.tree import plant
+from flambeur.bots.weights import NO_WEIGHTS
+from flambeur.core.chance import new_chance
+from flambeur.core.contract import Game
+from flambeur.core.match import Match
+from flambeur.games import ALL_OR_NOTHING, EASY_COME, LAS_VEGAS, ROYALE
+from tests.bots.playing import moves_of, play_bots
+from tests.matches import begun
+
+GAMES = (LAS_VEGAS, EASY_COME, ALL_OR_NOTHING, ROYALE)
+
+
+def choice(bot: Bot, match: Match) -> int:
+    seat = match.waiting[0]
+    return bot.choose(match.game, match.seen(seat), seat)
+
+
+def with_choice(game: str, seed: int = 1) -> Match:
+    """A position of a game in which there is something to choose."""
+    match = flambeur.new(game, players=3, seed=seed)
+    bot = bot_of("random", seed)
+    for _ in range(12):
+        match.play(match.waiting[0], choice(bot, match))
+    while len(match.legal(match.waiting[0])) < 2:
+        match.play(match.waiting[0], choice(bot, match))
+    return match
+
+
+@pytest.fixture
+def not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on the first day, with nothing compiled."""
+    monkeypatch.setattr(code, "is_ready", lambda *_: False)
+
+
+@pytest.mark.usefixtures("not_ready")
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_it_plays_every_game_in_plain_python_too(game: Game) -> None:
+    match = with_choice(game.name)
+    legal = [move.id for move in match.legal(match.waiting[0])]
+    assert choice(bot_of("search:6", 1, wait=False), match) in legal
+
+
+@pytest.mark.usefixtures("not_ready")
+@pytest.mark.parametrize("seed", range(4))
+def test_plain_and_compiled_thinking_try_the_same_moves_equally_often(seed: int) -> None:
+    match = begun(9, seed=seed, players=3, neutral_dice=True)
+    seat = match.waiting[0]
+    weighed = [
+        Search(new_chance(bytes([seed] * 32)), Budget(40), wait=wait).weigh(LAS_VEGAS, match.seen(seat), seat)
+        for wait in (True, False)
+    ]
+    assert weighed[0] == weighed[1]
+    assert weighed[0].total() == 40
+
+
+def test_a_seed_makes_it_repeatable() -> None:
+    games = [moves_of(play_bots([bot_of("search:30", 1), bot_of("search:30", 2)], 3)) for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_a_new_game_depends_on_nothing_before() -> None:
+    match, bot = begun(2, players=4), bot_of("search:20", 1)
+    found = []
+    for _ in range(2):
+        bot.begin(new_chance(bytes([7] * 32)))
+        found.append([choice(bot, match) for _ in range(5)])
+    assert found[0] == found[1]
+
+
+def test_what_it_is_given_is_not_changed() -> None:
+    match = begun(2)
+    seat = match.waiting[0]
+    seen = match.seen(seat)
+    before = seen.tobytes()
+    bot_of("search:50", 1).choose(LAS_VEGAS, seen, seat)
+    assert seen.tobytes() == before
+
+
+def test_it_knows_nothing_but_what_it_is_given() -> None:
+    match, other = begun(2, seed=7), begun(2, seed=7)
+    other._chance.key[:] = 0
+    assert choice(bot_of("search:100", 1), match) == choice(bot_of("search:100", 1), other)
+
+
+def test_threads_grow_trees_of_their_own_and_are_repeatable() -> None:
+    match = begun(1, players=4)
+    seat = match.waiting[0]
+    found = []
+    for _ in range(2):
+        bot = Search(new_chance(bytes(32)), Budget(300, threads=3))
+        found.append(bot.weigh(LAS_VEGAS, match.seen(seat), seat))
+    assert found[0] == found[1]
+    assert found[0].total() == 900
+
+
+def test_a_single_legal_move_needs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(code, "lifted", None)
+    match = next(m for m in map(begun, range(11)) if len(m.legal(m.waiting[0])) == 1)
+    assert choice(bot_of("search:1000000", 1), match) == match.legal(match.waiting[0])[0].id
+
+
+@pytest.mark.parametrize("text", ["search:1ms", "search:20ms*2", "search:1", "search:7/5ms", "search"])
+def test_any_budget_gives_a_legal_move(text: str) -> None:
+    match = begun(1, players=4)
+    assert choice(bot_of(text, 1), match) in [move.id for move in match.legal(match.waiting[0])]
+
+
+def test_a_full_tree_does_not_stop_it() -> None:
+    match = begun(1, players=4)
+    seat, tree = match.waiting[0], plant(LAS_VEGAS, 3)
+    tree.clear()
+    known = LAS_VEGAS.state.batch(1)
+    known[0] = match.seen(seat)
+    walk = code.code_of(LAS_VEGAS, "search").walk_often
+    walk(
+        known, *tree.parts, new_chance(bytes(32)), seat, 0, 500, 1.0, 0.5, NO_WEIGHTS, scratch_for(NO_WEIGHTS)
+    )
+    assert tree.walk.nodes == 3
+    assert tried_at_root(tree).total() >= 400  # the root itself goes on learning
+
+
+def wins_against(rival: str, rivals: int, games: int) -> float:
+    """The share of games that a search wins against others."""
+    won = 0.0
+    for seed in range(games):
+        bots = [bot_of(rival, 100 * seed + seat) for seat in range(rivals)]
+        match = play_bots([*bots, bot_of("search:100", seed)], seed, rounds=2)
+        winners = [place.seat for place in match.standing or () if place.place == 1]
+        won += (rivals in winners) / len(winners)
+    return won / games
+
+
+@pytest.mark.parametrize(
+    ("rival", "rivals", "games", "share"), [("greedy", 1, 40, 0.65), ("sampler:100", 1, 40, 0.55)]
+)
+def test_it_wins_clearly_more_than_its_share(rival: str, rivals: int, games: int, share: float) -> None:
+    assert wins_against(rival, rivals, games) > share

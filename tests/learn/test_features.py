@@ -1,0 +1,77 @@
+"""A game in numbers: only what the seat can know, and seen from its place."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from flambeur.core.chance import new_chance
+from flambeur.core.contract import Game
+from flambeur.core.layout import State
+from flambeur.games import ALL_OR_NOTHING, EASY_COME, LAS_VEGAS, ROYALE
+from tests.learn.tables import described, ripe_tables
+
+EVERY = pytest.mark.parametrize("game", [EASY_COME, LAS_VEGAS, ALL_OR_NOTHING, ROYALE], ids=lambda g: g.name)
+LARGEST = 50.0
+
+# Fields that name a seat, and axes whose first entries are seats though others follow.
+NAMES: dict[str, tuple[str, ...]] = {
+    "easy-come": ("turn", "owner"),
+    "las-vegas": ("turn", "first"),
+    "all-or-nothing": ("leader", "dealer"),
+    "royale": ("turn", "five", "power", "gold", "nice"),
+}
+AXES: dict[str, dict[str, int]] = {"las-vegas": {"dice": 1}, "royale": {"weights": 1, "biggy": 0}}
+
+
+@EVERY
+def test_numbers_are_small_and_none_is_left_out(game: Game) -> None:
+    seen = [described(game, s, 0) for s in ripe_tables(game, game.options.most)]
+    assert len(seen) > 20
+    assert np.isfinite(seen).all()
+    assert np.abs(seen).max() < LARGEST
+    assert len({row.tobytes() for row in seen}) > 10
+
+
+@EVERY
+def test_what_the_seat_cannot_know_does_not_matter(game: Game) -> None:
+    for number, s in enumerate(ripe_tables(game, game.options.most)):
+        seat = number % game.options.most
+        hidden = game.state.copy(s)
+        game.rules.hide(hidden, seat)
+        guessed = game.state.copy(hidden)
+        game.rules.guess(guessed, new_chance(bytes(32), number), seat)
+        known = described(game, s, seat)
+        assert described(game, hidden, seat).tolist() == known.tolist()
+        assert described(game, guessed, seat).tolist() == known.tolist()
+
+
+@EVERY
+@pytest.mark.parametrize("is_full", [True, False])
+def test_it_does_not_matter_in_which_seat_one_sits(game: Game, is_full: bool) -> None:
+    players = game.options.most if is_full else game.options.fewest
+    for s in ripe_tables(game, players):
+        for seat in range(players):
+            turned = turn_round(game, s, players)
+            expected = described(game, s, seat)
+            assert described(game, turned, (seat + 1) % players) == pytest.approx(expected, abs=1e-6)
+
+
+def turn_round(game: Game, s: State, players: int) -> State:
+    """The same table when everybody has moved one seat to the left."""
+    turned = game.state.copy(s)
+    for name, axes in game.state.seat_axes.items():
+        for axis in axes:
+            roll(turned[name], axis, players)
+    for name, axis in AXES.get(game.name, {}).items():
+        roll(turned[name], axis, players)
+    for name in NAMES[game.name]:
+        turned_seats = np.where(s[name] < 0, s[name], (np.asarray(s[name]) + 1) % players)
+        setattr(turned, name, turned_seats)
+    return turned
+
+
+def roll(values: Any, axis: int, players: int) -> None:
+    """Move the entries of all seats by one."""
+    seats = np.moveaxis(values, axis, 0)[:players]
+    seats[:] = np.roll(seats, 1, axis=0)
