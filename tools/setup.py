@@ -1,4 +1,4 @@
-"""Makes .venv ready from the pinned requirements: `python3 tools/setup.py run` (or dev, bench, gpu, cluster, web).
+"""Makes .venv ready from the pinned requirements: `python3 tools/setup.py run` (or dev, bench, gpu, web …).
 
 `python3 tools/setup.py uv ARGUMENTS` runs uv itself.
 """

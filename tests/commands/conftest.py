@@ -10,7 +10,7 @@ from tests.matches import finished
 
 @pytest.fixture(autouse=True)
 def _no_warming(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warmup, "begin", lambda _: None)
+    monkeypatch.setattr(warmup, "begin", lambda *_, **__: None)
 
 
 @pytest.fixture

@@ -155,7 +155,7 @@ class _Warming:
 
 def test_compiling_in_the_background_ends_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     warming = _Warming()
-    monkeypatch.setattr(warmup, "begin", lambda _: warming)
+    monkeypatch.setattr(warmup, "begin", lambda *_, **__: warming)
     printed(*SHORT)
     assert warming.ended == 0  # random bots need no compiled code
     printed(*SHORT, "--bot", "sampler:1")
@@ -167,7 +167,7 @@ def test_compiling_in_the_background_ends_with_ctrl_c(monkeypatch: pytest.Monkey
         raise KeyboardInterrupt
 
     warming = _Warming()
-    monkeypatch.setattr(warmup, "begin", lambda _: warming)
+    monkeypatch.setattr(warmup, "begin", lambda *_, **__: warming)
     monkeypatch.setattr(watch, "_play", interrupted)
     code, _, err = outcome(*SHORT, "--bot", "sampler:1")
     assert (code, err, warming.ended) == (130, "Stopped.\n", 1)

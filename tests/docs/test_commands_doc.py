@@ -3,6 +3,7 @@
 import re
 import shlex
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +16,14 @@ from flambeur.arena import arena, table
 from flambeur.bots import DEFAULT_PLAYOUTS, bot_of, warmup
 from flambeur.cli import app
 from flambeur.commands import arena as arena_command
+from flambeur.commands import learn as learn_command
 from flambeur.commands import simulate as simulate_command
 from flambeur.commands import solve as solve_command
 from flambeur.commands import watch as watch_command
 from flambeur.core.contract import Game
 from flambeur.core.native import plain
 from flambeur.core.registry import all_games
+from flambeur.learn import Plan, learn
 from flambeur.simulate import cpu, simulate
 from tests.docs.pages import PAGES, ROOT, commands, name_of
 from tests.matches import play_on
@@ -124,12 +127,16 @@ def make_quick(monkeypatch: pytest.MonkeyPatch) -> None:
         names = [any_bot(text).name for text in bots]
         return arena(game, names, **{**asked, "games": 1, "workers": 1})
 
+    def few_lessons(game: str, plan: Plan, **asked: Any) -> Any:
+        return learn(game, replace(plan, games=64, generations=1), **{**asked, "device": "cpu"})
+
     monkeypatch.setattr(cpu, "lifted", plain)
     monkeypatch.setattr(table, "lifted", plain)
+    monkeypatch.setattr(learn_command, "run", few_lessons)
     monkeypatch.setattr(arena_command, "run", few_rounds)
     monkeypatch.setattr(simulate_command, "run", few)
     monkeypatch.setattr(watch_command, "bot_of", any_bot)
-    monkeypatch.setattr(warmup, "begin", lambda *_: None)
+    monkeypatch.setattr(warmup, "begin", lambda *_, **__: None)
     monkeypatch.setattr(solve_command, "_solve_easy_come", lambda _: solve_command._solve_pig())
     monkeypatch.setattr("flambeur.house.app.create_app", lambda *_: None)
     monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)

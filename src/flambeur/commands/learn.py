@@ -7,8 +7,10 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from flambeur.arena.page import check_place
 from flambeur.bots.weights import save
 from flambeur.commands.common import GameName, Json, clear_errors, note, print_json
+from flambeur.commands.common import out as console
 from flambeur.learn import Learned, Plan
 from flambeur.learn import learn as run
 
@@ -47,6 +49,8 @@ def learn(
 
     Example: flambeur learn easy-come --games 200000 --generations 3 --out easy-come.npz
     """
+    check_place(out)
+    tell = note if as_json else console().print
 
     def keep(known: Learned) -> None:
         save(out, known.weights)
@@ -55,7 +59,7 @@ def learn(
             f"loss {lesson.loss:.4f} of {lesson.ignorant_loss:.4f}, off by {lesson.calibration_error:.3f}"
         )
         spent = f"{lesson.seconds_playing:.1f} s playing, {lesson.seconds_training:.1f} s training"
-        note(f"generation {lesson.generation}: {lesson.rows:,} tables, {figures}; {spent}")
+        tell(f"generation {lesson.generation}: {lesson.rows:,} tables, {figures}; {spent}")
 
     plan = Plan(games, generations, samples, epochs, batch, far, minutes)
     with _Progress() as progress:
