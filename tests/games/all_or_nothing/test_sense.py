@@ -135,7 +135,7 @@ def test_quick_bids_what_the_hand_should_take(hand: list[Card], bid: int) -> Non
 
 @pytest.mark.parametrize(
     ("hand", "bid", "said"),
-    [(CLEAR, 1, "open"), (CLEAR, 3, "secret"), (MIDDLING, 1, "secret"), (WEAK, 0, "secret")],
+    [(CLEAR, 1, "open"), (CLEAR, 3, "secret"), (STRONG, 1, "secret"), (WEAK, 0, "secret")],
 )
 def test_quick_is_open_about_a_bid_that_should_be_made(hand: list[Card], bid: int, said: str) -> None:
     assert quick(before_words(hand, bid)) == said

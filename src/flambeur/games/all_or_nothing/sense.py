@@ -112,11 +112,11 @@ def hope(bid: int, said: int, mean: float, spread: float) -> float:
 def hit_chance(need: int, mean: float, spread: float) -> float:
     """The chance to take just the tricks needed, where so many are likely with this variance.
 
-    A player steers towards the bid, so it is more than luck alone would give; measured in greedy games.
+    About normal, but for no trick at all better than by luck, as one can steer; tuned like the weights.
     """
     if need == 0:
         return math.exp(-0.75 * mean)
-    variance = 0.8 * spread + 0.1
+    variance = 1.2 * spread + 0.17
     gap = mean - need
     return math.exp(-0.5 * gap * gap / variance) / math.sqrt(2.0 * math.pi * variance)
 
@@ -139,7 +139,7 @@ def sensible_card(s: State, seat: int) -> int:
         after = mean - later + now
         worth = after
         if 0 <= bid - tricks <= s.held[seat]:
-            hit = hit_chance(bid - tricks, after, spread - later * (1.0 - later) + now * (1.0 - now))
+            hit = hit_chance(bid - tricks, after, spread - later * (1.0 - later) + 0.8 * now * (1.0 - now))
             worth = hit * prize + (1.0 - hit) * each * (tricks + after)
         if worth > most:
             best, most = card, worth
