@@ -75,3 +75,13 @@ def roll(values: Any, axis: int, players: int) -> None:
     """Move the entries of all seats by one."""
     seats = np.moveaxis(values, axis, 0)[:players]
     seats[:] = np.roll(seats, 1, axis=0)
+
+
+def test_who_holds_a_tile_is_marked_as_seen_from_the_seat() -> None:
+    s = next(iter(ripe_tables(ROYALE, 4)))
+    before = described(ROYALE, s, 1)
+    s.five = 3
+    changed = (described(ROYALE, s, 1) != before).nonzero()[0]
+    assert [float(described(ROYALE, s, 1)[i]) for i in changed] == [1.0]
+    from_the_holder = (described(ROYALE, s, 3) == 1.0).nonzero()[0]
+    assert changed[0] - 2 in from_the_holder  # two places on from seat 1, none from seat 3
