@@ -1,12 +1,13 @@
 """A game of an arena in compiled code, up to the next bot that must be asked; a template for any game."""
 
+from typing import cast
+
 from flambeur.bots.sensing import Sensible
 from flambeur.core.chance import Chance
-from flambeur.core.contract import UNBOUND
 from flambeur.core.layout import Batch, Mask, Seats, State, layout
 from flambeur.core.playout import first_waiting
 
-rules: Sensible = UNBOUND  # type: ignore[assignment]
+rules: Sensible = cast(Sensible, None)
 
 TRUE, SEEN = 0, 1  # the records of a table: the true state, and what the seat to move knows
 LUCK = 0  # the chances of a table: that of the game, then one for each seat
