@@ -110,7 +110,7 @@ class Search:
         style = self._style(game)
 
         def walk(done: int, upto: int) -> None:
-            code.walk_often(known, *tree.parts, chance, seat, first + done, first + upto, *style)
+            code.walk_often(known, *tree.parts, chance, seat, first, upto - done, *style)
 
         self.budget.spend(walk)
         return tried_at_root(tree)

@@ -8,7 +8,7 @@ import math
 from typing import cast
 
 from flambeur.bots.network import Describable, chance_to_win, settle
-from flambeur.bots.sensing import goes_on, worth
+from flambeur.bots.sensing import goes_on, likely_move, worth
 from flambeur.bots.tree import LONGEST_PATH, NONE, Slots, Words
 from flambeur.core.chance import Chance, begin_stream, below
 from flambeur.core.layout import Batch, Numbers, Room, State
@@ -32,27 +32,34 @@ def walk_often(
     chance: Chance,
     seat: int,
     first: int,
-    last: int,
+    walks: int,
     wide: float,
     lean: float,
     weights: Numbers,
     scratch: Numbers,
 ) -> None:
-    """Walk from the root once for each stream of chance from first to last.
+    """Walk from the root so many times.
 
-    With weights of a network, it says at once what comes of it; without, the stage is played to its end.
+    The n-th try of every move at the root meets the same guess and the same dice, from the n-th stream of
+    chance after the first, so that luck cancels out when they are compared. With weights of a network, it
+    says at once what comes of it; without, the stage is played to its end.
     """
     s = tables[0]
-    for stream in range(first, last):
+    for _ in range(walks):
         tables[0] = known[0]
-        begin_stream(chance, stream)
+        root = find_node(tables, words, walk, nodes, slots, seat, seat)
+        begin_stream(chance, first + int(nodes[root].visits))
+        edge = choose_edge(s, chance, seat, seat, room, walk, nodes[root], edges, wide, lean)
+        begin_stream(chance, first + int(edges[edge].visits))
         rules.guess(s, chance, seat)
         stage = rules.stage(s)
+        walk.length = 0
+        take_edge(s, chance, walk, edges, root, edge, seat)
         descend(tables, words, room, walk, nodes, edges, slots, chance, seat, stage, wide, lean)
         if len(weights) > 0:
             settle(s, chance, room, stage)
         else:
-            play_stage(s, chance, room, stage)
+            play_stage(s, chance, room, stage, seat)
         if goes_on(s, stage):
             foresee(s, walk, weights, scratch)
         else:
@@ -74,9 +81,8 @@ def descend(
     wide: float,
     lean: float,
 ) -> None:
-    """From the root down to the first node that is new, and one move on from there."""
+    """Down to the first node that is new, and one move on from there."""
     s = tables[0]
-    walk.length = 0
     is_known = True
     while is_known and goes_on(s, stage) and walk.length < LONGEST_PATH:
         seat = first_waiting(s)
@@ -85,13 +91,10 @@ def descend(
         is_known = known_nodes == walk.nodes
         edge = NONE
         if node != NONE:
-            edge = choose_edge(s, chance, seat, room, walk, nodes[node], edges, wide, lean)
+            edge = choose_edge(s, chance, seat, observer, room, walk, nodes[node], edges, wide, lean)
         if edge == NONE:  # no room left for what is new
             break
-        length = int(walk.length)
-        walk.node[length], walk.edge[length], walk.seat[length] = node, edge, seat
-        walk.length = length + 1
-        rules.apply(s, chance, seat, int(edges[edge].move))
+        take_edge(s, chance, walk, edges, node, edge, seat)
 
 
 def find_node(
@@ -123,6 +126,7 @@ def choose_edge(
     s: State,
     chance: Chance,
     seat: int,
+    observer: int,
     room: Room,
     walk: State,
     node: State,
@@ -130,9 +134,9 @@ def choose_edge(
     wide: float,
     lean: float,
 ) -> int:
-    """The edge that promises most (PUCT); the quick move comes first, and counts as the likely one."""
+    """The edge that promises most (PUCT); the likely move comes first, and counts for more."""
     if node.edge == NONE:
-        return add_edge(walk, node, edges, rules.quick_move(s, chance, seat, room.mask), True)
+        return add_edge(walk, node, edges, likely_move(s, chance, seat, observer, room.mask), True)
     count = rules.legal(s, seat, room.mask)
     other = (1.0 - lean) / max(1, count - 1)
     reach = wide * math.sqrt(node.visits)
@@ -147,9 +151,18 @@ def choose_edge(
             if promise > most:
                 best, most = edge, promise
         edge = int(e.after)
-    if count > 0 and node.total / node.visits + reach * other > most:
+    has_room = walk.edges < len(edges)
+    if has_room and count > 0 and node.total / node.visits + reach * other > most:
         return add_edge(walk, node, edges, nth_marked(room.mask, below(chance, count)), False)
     return best
+
+
+def take_edge(s: State, chance: Chance, walk: State, edges: Batch, node: int, edge: int, seat: int) -> None:
+    """Make the move, and note the way."""
+    length = int(walk.length)
+    walk.node[length], walk.edge[length], walk.seat[length] = node, edge, seat
+    walk.length = length + 1
+    rules.apply(s, chance, seat, int(edges[edge].move))
 
 
 def add_edge(walk: State, node: State, edges: Batch, move: int, is_likely: bool) -> int:
@@ -165,11 +178,11 @@ def add_edge(walk: State, node: State, edges: Batch, move: int, is_likely: bool)
     return edge
 
 
-def play_stage(s: State, chance: Chance, room: Room, stage: int) -> None:
-    """Quick moves until the game can be judged."""
+def play_stage(s: State, chance: Chance, room: Room, stage: int, thinker: int) -> None:
+    """Likely moves until the game can be judged."""
     while goes_on(s, stage):
         seat = first_waiting(s)
-        rules.apply(s, chance, seat, rules.quick_move(s, chance, seat, room.mask))
+        rules.apply(s, chance, seat, likely_move(s, chance, seat, thinker, room.mask))
 
 
 def weigh(s: State, room: Room, walk: State) -> None:

@@ -24,6 +24,9 @@ class Sensible(Rules, Protocol):
     def quick_move(self, s: State, chance: Chance, seat: int, mask: Mask) -> int:
         """A sensible move, found fast: how a search imagines that the game goes on."""
 
+    def rival_move(self, s: State, chance: Chance, seat: int, mask: Mask) -> int:
+        """The like for another seat than the one that thinks: what most people would do."""
+
     def stage(self, s: State) -> int:
         """A number that changes when the game has come to a point that can be judged."""
 
@@ -47,6 +50,11 @@ def quick_move(s: State, chance: Chance, seat: int, mask: Mask) -> int:
     return rules.greedy_move(s, chance, seat, mask)
 
 
+def rival_move(s: State, chance: Chance, seat: int, mask: Mask) -> int:
+    """The quick move too."""
+    return rules.quick_move(s, chance, seat, mask)
+
+
 def stage(s: State) -> int:
     """The whole game is one stage."""
     return 0
@@ -60,6 +68,13 @@ def judge(s: State, seat: int) -> float:
 def blunder(s: State, seat: int, move: int) -> bool:
     """No move looks foolish."""
     return False
+
+
+def likely_move(s: State, chance: Chance, seat: int, thinker: int, mask: Mask) -> int:
+    """What is imagined of a seat, by one who thinks."""
+    if seat == thinker:
+        return rules.quick_move(s, chance, seat, mask)
+    return rules.rival_move(s, chance, seat, mask)
 
 
 def goes_on(s: State, stage: int) -> bool:

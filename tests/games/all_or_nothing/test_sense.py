@@ -141,6 +141,11 @@ def test_quick_is_open_about_a_bid_that_should_be_made(hand: list[Card], bid: in
     assert quick(before_words(hand, bid)) == said
 
 
+def test_rivals_are_thought_to_be_greedy() -> None:
+    s = to_play([(SUNS, 10), (SUNS, 9), (SUNS, 2)], (SUNS, 11), bid=0)
+    assert str(ALL_OR_NOTHING.moves[sense.rival_move(s, chance(), ANNA, MASK)]) == greedy(s) != quick(s)
+
+
 def test_quick_plays_the_only_card_that_it_may() -> None:
     s = to_play([(SUNS, 12), (MOONS, 3)], (SUNS, 11), bid=0)
     assert quick(s) == "play 1 12"

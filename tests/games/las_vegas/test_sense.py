@@ -92,9 +92,27 @@ def test_quick_takes_away_from_others() -> None:
 def test_quick_keeps_dice_for_later_the_more_so_the_fewer_play() -> None:
     for players, value in ((2, 5), (5, 3)):
         s = bare(players)
-        lay(s, 3, 80)
-        rolls(s, "Anna", [3, 3, 3, 5])
+        lay(s, 3, 90)
+        s.supply[:players, sense.OWN] = 2
+        rolls(s, "Anna", [3, 3, 5])
         assert quick(s) == value
+
+
+def test_a_gain_needs_a_lead_only_while_others_have_dice() -> None:
+    s = bare(4)
+    rolls(s, "Anna", [1, 2, 2, 2])
+    early = [sense.appeal(s, 0, casino, 1.0) for casino in (0, 1)]
+    late = [sense.appeal(s, 0, casino, 0.0) for casino in (0, 1)]
+    assert early[0] < early[1]
+    assert late[0] == late[1] == 50
+
+
+def test_rivals_are_thought_to_be_greedy() -> None:
+    s = bare()
+    lay(s, 2, 40)
+    dice(s, 1, Benno=1)
+    rolls(s, "Anna", [1, 2])
+    assert 1 + sense.rival_move(s, chance(), int(s.turn), MASK) == greedy(s) != quick(s)
 
 
 def test_a_stage_is_a_round() -> None:

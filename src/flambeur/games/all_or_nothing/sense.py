@@ -93,6 +93,11 @@ def quick_move(s: State, chance: Chance, seat: int, mask: Mask) -> int:
     return SAY_OPEN if is_open else SAY_SECRET
 
 
+def rival_move(s: State, chance: Chance, seat: int, mask: Mask) -> int:
+    """Others see no further than this trick."""
+    return greedy_move(s, chance, seat, mask)
+
+
 def sensible_bid(mean: float, spread: float, cards: int) -> int:
     """The bid that should bring most points."""
     best, most = 0, 0.0
