@@ -1,11 +1,16 @@
 """Through a Ray cluster comes the same as without one."""
 
+import os
+import signal
 import sys
+from pathlib import Path
 
 import pytest
 
 from flambeur.arena import cluster
 from flambeur.arena.cluster import NoCluster
+from flambeur.arena.plan import Plan
+from flambeur.arena.work import Portion, Span, play_span
 from tests.arena.arenas import repeatable, short_arena
 
 
@@ -13,6 +18,24 @@ def test_a_local_cluster_gives_the_same_result() -> None:
     pytest.importorskip("ray", reason="Ray has no wheel for this machine")
     found = short_arena(games=60, workers=2, ray="local")
     assert found.workers == 2
+    assert repeatable(found) == repeatable(short_arena(games=60))
+
+
+def test_a_killed_worker_of_a_cluster_loses_nothing_but_time(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pytest.importorskip("ray", reason="Ray has no wheel for this machine")
+    killed = tmp_path / "killed"
+
+    def doomed(plan: Plan, span: Span) -> Portion:
+        if not killed.exists():
+            killed.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return play_span(plan, span)
+
+    monkeypatch.setattr(cluster, "play_span", doomed)
+    found = short_arena(games=60, workers=2, ray="local")
+    assert killed.exists()
     assert repeatable(found) == repeatable(short_arena(games=60))
 
 

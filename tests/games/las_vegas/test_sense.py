@@ -5,6 +5,7 @@ import pytest
 from flambeur.core.layout import State
 from flambeur.games.las_vegas import sense
 from flambeur.games.las_vegas.game import LAS_VEGAS
+from flambeur.games.las_vegas.state import OWN
 from tests.games.las_vegas.tables import chance, dice, lay, rolls, table
 from tests.matches import begun
 
@@ -93,7 +94,7 @@ def test_quick_keeps_dice_for_later_the_more_so_the_fewer_play() -> None:
     for players, value in ((2, 5), (5, 3)):
         s = bare(players)
         lay(s, 3, 90)
-        s.supply[:players, sense.OWN] = 2
+        s.supply[:players, OWN] = 2
         rolls(s, "Anna", [3, 3, 5])
         assert quick(s) == value
 
