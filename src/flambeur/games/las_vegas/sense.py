@@ -27,9 +27,10 @@ def greedy_move(s: State, chance: Chance, seat: int, mask: Mask) -> int:
     best, most = -1, 0
     for value in range(CASINOS):
         dice = rolled(s, value)
-        worth = FINE * (pay_after(s, seat, seat, value) - pay(s, seat, value)) - dice
-        if dice > 0 and (best < 0 or worth > most):
-            best, most = value, worth
+        if dice > 0:
+            worth = FINE * (pay_after(s, seat, seat, value) - pay(s, seat, value)) - dice
+            if best < 0 or worth > most:
+                best, most = value, worth
     return best
 
 
