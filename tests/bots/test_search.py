@@ -1,17 +1,20 @@
 """The search: finds what is right, the same plain and compiled, from what its seat may know."""
 
+from dataclasses import replace
+
 import pytest
 
 import flambeur
-from flambeur.bots import Bot, Search, bot_of, code
+from flambeur.bots import Bot, Search, bot_of, code, searching
 from flambeur.bots.budget import Budget
 from flambeur.bots.network import scratch_for
 from flambeur.bots.search import tried_at_root
 from flambeur.bots.tree import plant
 from flambeur.bots.weights import NO_WEIGHTS
-from flambeur.core.chance import new_chance
+from flambeur.core.chance import Chance, begin_stream, new_chance
 from flambeur.core.contract import Game
 from flambeur.core.match import Match
+from flambeur.core.native import plain
 from flambeur.games import ALL_OR_NOTHING, EASY_COME, LAS_VEGAS, ROYALE
 from tests.bots.playing import moves_of, play_bots
 from tests.matches import begun
@@ -126,6 +129,27 @@ def test_a_full_tree_does_not_stop_it() -> None:
     )
     assert tree.walk.nodes == 3
     assert tried_at_root(tree).total() == 500  # the root itself goes on learning
+
+
+def test_the_nth_try_of_every_move_meets_the_same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    streams: list[int] = []
+
+    def spied(chance: Chance, stream: int) -> None:
+        streams.append(stream)
+        begin_stream(chance, stream)
+
+    monkeypatch.setattr(searching, "begin_stream", spied)
+    match, tree = begun(1, players=4), plant(LAS_VEGAS, 31)
+    tree.clear()
+    known = LAS_VEGAS.state.batch(1)
+    known[0] = match.seen(match.waiting[0])
+    walk = plain(replace(LAS_VEGAS, name="spied"), *code.TEMPLATES["search"]).walk_often
+    style = (0.5, 0.5, NO_WEIGHTS, scratch_for(NO_WEIGHTS))
+    walk(known, *tree.parts, new_chance(bytes(32)), match.waiting[0], 1000, 30, *style)
+    tried = tried_at_root(tree)
+    assert len(tried) > 1
+    luck = streams[1::2]  # the others are for choosing the move
+    assert sorted(luck) == sorted(1000 + nth for tries in tried.values() for nth in range(tries))
 
 
 def wins_against(rival: str, rivals: int, games: int) -> float:

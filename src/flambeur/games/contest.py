@@ -45,7 +45,9 @@ def leader(weights: Weights) -> int:
 
 def rank_of(weights: Weights, owner: int) -> int:
     """How many come before an owner; UNRANKED with nothing here, or with as much as somebody else."""
-    levels, own = untied(weights), int(weights[owner])
-    if not levels >> own & 1:
-        return UNRANKED
-    return count_bits(levels >> own + 1)
+    return rank_among(untied(weights), int(weights[owner]))
+
+
+def rank_among(levels: int, weight: int) -> int:
+    """The same by the untied weights, for who asks about several owners."""
+    return count_bits(levels >> weight + 1) if levels >> weight & 1 else UNRANKED
