@@ -7,3 +7,8 @@ from hypothesis import settings
 settings.register_profile("house", deadline=None)  # no test depends on speed
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "house")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """More workers than processors, for browsers and houses mostly wait."""
+    return 2 * (os.cpu_count() or 1)

@@ -384,8 +384,22 @@ def test_a_fist_opens_for_all_to_see(new_guest: NewGuest) -> None:
         guest.page.keyboard.press("2")
     turns.next_asked([guest.page])
     assert guest.page.evaluate("isRevealed")
+    check_flights(guest, "fist")
+
+
+def test_dice_fly_to_their_casino(new_guest: NewGuest) -> None:
+    guest = new_guest(is_still=False)
+    roller = sit_at(guest, "me", "novice", boards=0)
+    guest.page.evaluate(NOTE_FLIGHTS)
+    with guest.moving():
+        guest.press(roller.choices.first)
+    turns.next_asked([guest.page])
+    check_flights(guest, "die")
+
+
+def check_flights(guest: Guest, piece: str) -> None:
+    """That a certain piece has flown, that nothing flew for long, and that all has landed."""
     moved = flights(guest)
-    assert any("fist" in flight["piece"] for flight in moved)
-    assert any("die" in flight["piece"] for flight in moved)
+    assert any(piece in flight["piece"] for flight in moved)
     assert all(flight["ms"] <= LONGEST_FLIGHT for flight in moved)
-    assert guest.page.locator(".royale > svg").count() == 0  # what flew has landed
+    assert guest.page.locator(".royale > svg").count() == 0

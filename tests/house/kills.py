@@ -1,6 +1,7 @@
 """The kill test: people play while servers are killed and started again, and then the books are checked."""
 
 import asyncio
+import contextlib
 import random
 from collections import Counter
 from collections.abc import Sequence
@@ -28,6 +29,7 @@ class Player:
     houses: Sequence[House]
     place: Place
     calm: asyncio.Event  # set when nothing is killed any more
+    others: "list[Player]"  # everybody at the table
     number: int = 0
     asked: Json | None = None
     acknowledged: dict[str, int] = field(default_factory=dict)
@@ -46,16 +48,24 @@ class Player:
         self.guest.url = random.choice(self.houses).url
         live = await self.guest.enter(self.place, self.number)
         try:
-            while self.asked or not (live.is_over and self.calm.is_set()):
+            while not self._may_leave(live):
                 await self._go_on(live)
                 self.number = live.number
         finally:
             self.number = live.number
             live.socket.transport.abort()
 
+    def _may_leave(self, live: Live) -> bool:
+        """The last game is over, and nobody has asked for another or knows of one, which would need us."""
+        is_last = all(not other.asked and other.number <= live.number for other in self.others)
+        return live.is_over and self.calm.is_set() and is_last
+
     async def _go_on(self, live: Live) -> None:
         if self.asked:
             self._note(await live.ask(**self.asked))
+        elif live.is_over and self.calm.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(live.hear(), MOST_THINKING)
         elif live.is_over:
             self.asked = {"do": "rematch", "id": fresh_id()}
         elif live.legal:
@@ -93,8 +103,6 @@ async def run(houses: Sequence[House], store: Store, tables: int, kills: int) ->
         pairs = [await _sit_down(stack, houses, calm) for _ in range(tables)]
         players = [player for pair in pairs for player in pair]
         await asyncio.gather(_kill(houses, kills, calm), *(player.play() for player in players))
-        # A rematch asked for just before may have begun after the other had left.
-        await asyncio.gather(*(player.play() for player in players))
         played = [await _check(store, pair) for pair in pairs]
     acknowledged = sum(len(player.acknowledged) for player in players)
     games, moves = (sum(column) for column in zip(*played, strict=True))
@@ -108,7 +116,9 @@ async def _sit_down(stack: AsyncExitStack, houses: Sequence[House], calm: asynci
     live = await guests[1].enter(place)
     await live.done("sit", seat=2)
     await live.socket.close()
-    return [Player(guest, houses, place, calm) for guest in guests]
+    pair: list[Player] = []
+    pair += [Player(guest, houses, place, calm, pair) for guest in guests]
+    return pair
 
 
 async def _kill(houses: Sequence[House], kills: int, calm: asyncio.Event) -> None:
