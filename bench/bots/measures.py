@@ -21,6 +21,7 @@ STRONGEST = (
     ("las-vegas", 4, "search:100ms", "greedy"),
     ("las-vegas", 2, "search:100ms", "sampler:100ms"),
     ("all-or-nothing", 4, "search:100ms", "greedy"),
+    ("all-or-nothing", 4, "earner:100ms", "greedy"),
     ("royale", 4, "search:100ms", "sampler:100ms"),
 )
 

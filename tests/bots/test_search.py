@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 import flambeur
-from flambeur.bots import Bot, Search, bot_of, code, searching
+from flambeur.bots import Bot, Search, bot_of, code, search, searching
 from flambeur.bots.budget import Budget
 from flambeur.bots.network import scratch_for
 from flambeur.bots.search import tried_at_root
@@ -17,9 +17,11 @@ from flambeur.core.match import Match
 from flambeur.core.native import plain
 from flambeur.games import ALL_OR_NOTHING, EASY_COME, LAS_VEGAS, ROYALE
 from tests.bots.playing import moves_of, play_bots
+from tests.games.las_vegas.tables import lay, rolls, table
 from tests.matches import begun
 
 GAMES = (LAS_VEGAS, EASY_COME, ALL_OR_NOTHING, ROYALE)
+UNTAUGHT = (NO_WEIGHTS, scratch_for(NO_WEIGHTS))
 
 
 def choice(bot: Bot, match: Match) -> int:
@@ -46,10 +48,13 @@ def not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("not_ready")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_it_plays_every_game_in_plain_python_too(game: Game) -> None:
+@pytest.mark.parametrize("manner", ["search", "untaught", "earner"])
+def test_it_plays_every_game_in_plain_python_too(game: Game, manner: str) -> None:
     match = with_choice(game.name)
     legal = [move.id for move in match.legal(match.waiting[0])]
-    assert choice(bot_of("search:6", 1, wait=False), match) in legal
+    bot = bot_of(f"{manner}:6", 1, wait=False)
+    assert bot.name == f"{manner}:6"
+    assert choice(bot, match) in legal
 
 
 @pytest.mark.usefixtures("not_ready")
@@ -124,9 +129,7 @@ def test_a_full_tree_does_not_stop_it() -> None:
     known = LAS_VEGAS.state.batch(1)
     known[0] = match.seen(seat)
     walk = code.code_of(LAS_VEGAS, "search").walk_often
-    walk(
-        known, *tree.parts, new_chance(bytes(32)), seat, 0, 500, 1.0, 0.5, NO_WEIGHTS, scratch_for(NO_WEIGHTS)
-    )
+    walk(known, *tree.parts, new_chance(bytes(32)), seat, 0, 500, 1.0, 0.5, False, *UNTAUGHT)
     assert tree.walk.nodes == 3
     assert tried_at_root(tree).total() == 500  # the root itself goes on learning
 
@@ -144,12 +147,34 @@ def test_the_nth_try_of_every_move_meets_the_same_luck(monkeypatch: pytest.Monke
     known = LAS_VEGAS.state.batch(1)
     known[0] = match.seen(match.waiting[0])
     walk = plain(replace(LAS_VEGAS, name="spied"), *code.TEMPLATES["search"]).walk_often
-    style = (0.5, 0.5, NO_WEIGHTS, scratch_for(NO_WEIGHTS))
-    walk(known, *tree.parts, new_chance(bytes(32)), match.waiting[0], 1000, 30, *style)
+    walk(known, *tree.parts, new_chance(bytes(32)), match.waiting[0], 1000, 30, 0.5, 0.5, False, *UNTAUGHT)
     tried = tried_at_root(tree)
     assert len(tried) > 1
     luck = streams[1::2]  # the others are for choosing the move
     assert sorted(luck) == sorted(1000 + nth for tries in tried.values() for nth in range(tries))
+
+
+@pytest.mark.parametrize(("is_earning", "worth"), [(False, 1.0), (True, 0.5 + (100 + 90 - 20) / 1000)])
+def test_an_earner_counts_its_lead_and_others_the_win(is_earning: bool, worth: float) -> None:
+    s = table(2, rounds=1)
+    lay(s, 4, 90)
+    s.money[:2] = 100, 20
+    s.supply[:] = 0
+    rolls(s, "Anna", [4, 4])
+    known, tree = LAS_VEGAS.state.batch(1), plant(LAS_VEGAS, 9)
+    tree.clear()
+    known[0] = s
+    walk = plain(LAS_VEGAS, *code.TEMPLATES["search"]).walk_often
+    walk(known, *tree.parts, new_chance(bytes(32)), 0, 0, 5, 0.5, 0.5, is_earning, *UNTAUGHT)
+    assert tree.nodes[0].total / tree.nodes[0].visits == pytest.approx(worth)
+
+
+def test_an_earner_does_not_reckon_who_wins(monkeypatch: pytest.MonkeyPatch) -> None:
+    reckoned: list[Game] = []
+    monkeypatch.setattr(search, "best_ending", lambda game, *_: reckoned.append(game))
+    for manner in ("earner", "search"):
+        choice(bot_of(f"{manner}:10", 1), begun(3))
+        assert bool(reckoned) == (manner == "search")
 
 
 def wins_against(rival: str, rivals: int, games: int) -> float:

@@ -11,7 +11,7 @@ from flambeur.bots.greedy import Greedy
 from flambeur.bots.levels import LEVELS, level_of
 from flambeur.bots.random_bot import RandomBot
 from flambeur.bots.sampler import Sampler
-from flambeur.bots.search import Search
+from flambeur.bots.search import Manner, Search
 from flambeur.core.chance import Chance
 from flambeur.core.errors import BadBot
 from flambeur.core.fairness import luck_of_seed
@@ -23,7 +23,8 @@ SIMPLE: dict[str, Callable[[Chance], Bot]] = {"random": RandomBot, "greedy": Gre
 THINKERS: dict[str, Callable[[Chance, Budget, bool], Bot]] = {
     "sampler": Sampler,
     "search": Search,
-    "untaught": partial(Search, is_taught=False),
+    "untaught": partial(Search, manner=Manner.UNTAUGHT),
+    "earner": partial(Search, manner=Manner.EARNER),
 }
 
 

@@ -5,6 +5,7 @@ Each thread grows a tree of its own; the move that all trees together tried most
 
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from enum import Enum
 from functools import partial
 from typing import Any
 
@@ -25,6 +26,14 @@ WIDE = 0.5  # how far it looks beside what seemed best
 LEAN = 0.5  # how much of that goes to the quick move
 
 
+class Manner(Enum):
+    """What it goes by: a network where there is one, playouts alone, or the lead instead of the win."""
+
+    SEARCH = "search"
+    UNTAUGHT = "untaught"
+    EARNER = "earner"
+
+
 class Search:
     """Thinks ahead. While `wait` is false and the compiled code is not ready, it does so in plain Python."""
 
@@ -36,11 +45,11 @@ class Search:
         budget: Budget,
         wait: bool = True,
         is_careful: bool = False,
-        is_taught: bool = True,
+        manner: Manner = Manner.SEARCH,
     ) -> None:
-        self.name = f"{'search' if is_taught else 'untaught'}:{budget}"
+        self.name = f"{manner.value}:{budget}"
         self.budget = budget
-        self._wait, self._is_careful, self._is_taught = wait, is_careful, is_taught
+        self._wait, self._is_careful, self._manner = wait, is_careful, manner
         self._trees: dict[Game, list[Tree]] = {}
         self.begin(chance)
 
@@ -53,7 +62,7 @@ class Search:
         """Compile."""
         code, tree = code_of(game, self.kind, self._wait), self._planted(game)[0]
         known = game.state.batch(1)
-        if can_reckon(game):
+        if self._can_reckon(game):
             best_ending(game, known, self._chance, Budget(playouts=0))
         code.walk_often(known, *tree.parts, CHANCE.copy(self._chance), 0, 0, 0, *self._style(game))
 
@@ -81,9 +90,13 @@ class Search:
             grown = [pool.submit(grow) for grow in work]
             return sum((future.result() for future in grown), Counter[int]())
 
+    def _can_reckon(self, game: Game) -> bool:
+        """What is reckoned is the chance to win."""
+        return can_reckon(game) and self._manner is not Manner.EARNER
+
     def _ending(self, game: Game, seen: State) -> int | None:
         """What can be reckoned need not be tried; in plain Python it would take too long."""
-        if not can_reckon(game) or not (self._wait or is_ready(game, self.kind)):
+        if not self._can_reckon(game) or not (self._wait or is_ready(game, self.kind)):
             return None
         known = game.state.batch(1)
         known[0] = seen
@@ -91,8 +104,8 @@ class Search:
 
     def _style(self, game: Game) -> tuple[Any, ...]:
         """How it looks around, and what judges where it has come to: a network, or the end of a playout."""
-        weights = weights_of(game) if self._is_taught else NO_WEIGHTS
-        return WIDE, LEAN, weights, scratch_for(weights)
+        weights = weights_of(game) if self._manner is Manner.SEARCH else NO_WEIGHTS
+        return WIDE, LEAN, self._manner is Manner.EARNER, weights, scratch_for(weights)
 
     def _planted(self, game: Game) -> list[Tree]:
         if game not in self._trees:

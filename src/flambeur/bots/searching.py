@@ -8,7 +8,7 @@ import math
 from typing import cast
 
 from flambeur.bots.network import Describable, chance_to_win, settle
-from flambeur.bots.sensing import goes_on, likely_move, worth
+from flambeur.bots.sensing import goes_on, lead, likely_move, worth
 from flambeur.bots.tree import LONGEST_PATH, NONE, Slots, Words
 from flambeur.core.chance import Chance, begin_stream, below
 from flambeur.core.layout import Batch, Numbers, Room, State
@@ -35,6 +35,7 @@ def walk_often(
     walks: int,
     wide: float,
     lean: float,
+    is_earning: bool,
     weights: Numbers,
     scratch: Numbers,
 ) -> None:
@@ -42,7 +43,8 @@ def walk_often(
 
     The n-th try of every move at the root meets the same guess and the same dice, from the n-th stream of
     chance after the first, so that luck cancels out when they are compared. With weights of a network, it
-    says at once what comes of it; without, the stage is played to its end.
+    says at once what comes of it; without, the stage is played to its end. Who is earning wants to be ahead
+    by as much as possible; others want to win.
     """
     s = tables[0]
     for _ in range(walks):
@@ -63,7 +65,7 @@ def walk_often(
         if goes_on(s, stage):
             foresee(s, walk, weights, scratch)
         else:
-            weigh(s, room, walk)
+            weigh(s, room, walk, is_earning)
         learn(walk, nodes, edges)
 
 
@@ -185,12 +187,12 @@ def play_stage(s: State, chance: Chance, room: Room, stage: int, thinker: int) -
         rules.apply(s, chance, seat, likely_move(s, chance, seat, thinker, room.mask))
 
 
-def weigh(s: State, room: Room, walk: State) -> None:
+def weigh(s: State, room: Room, walk: State, is_earning: bool) -> None:
     """What it has come to, for each seat."""
     if rules.is_over(s):
         rules.standing(s, room.places)
     for seat in range(s.players):
-        walk.worth[seat] = worth(s, room.places, seat)
+        walk.worth[seat] = lead(s, seat) if is_earning else worth(s, room.places, seat)
 
 
 def foresee(s: State, walk: State, weights: Numbers, scratch: Numbers) -> None:

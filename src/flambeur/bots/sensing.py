@@ -4,6 +4,7 @@ A game may have a `sense` among its sources with functions of these names; where
 stand in. All are in the compiled subset, and none is a rule.
 """
 
+import math
 from typing import Protocol, cast
 
 from flambeur.core.chance import Chance
@@ -30,8 +31,11 @@ class Sensible(Rules, Protocol):
     def stage(self, s: State) -> int:
         """A number that changes when the game has come to a point that can be judged."""
 
-    def judge(self, s: State, seat: int) -> float:
-        """The chance of a seat to win, from 0 to 1, when the stage has just changed."""
+    def spread(self, s: State) -> float:
+        """How far the results will still drift apart until the end, when the stage has just changed."""
+
+    def stakes(self, s: State) -> float:
+        """A lead that is hardly ever exceeded."""
 
     def blunder(self, s: State, seat: int, move: int) -> bool:
         """Whether anybody can see that the move is foolish: something better was there for nothing."""
@@ -60,9 +64,14 @@ def stage(s: State) -> int:
     return 0
 
 
-def judge(s: State, seat: int) -> float:
+def spread(s: State) -> float:
     """Nothing is known before the end: all seats are equal."""
-    return 1.0 / int(s.players)
+    return math.inf
+
+
+def stakes(s: State) -> float:
+    """Of results that are counted, not measured."""
+    return 10.0
 
 
 def blunder(s: State, seat: int, move: int) -> bool:
@@ -84,4 +93,20 @@ def goes_on(s: State, stage: int) -> bool:
 
 def worth(s: State, places: Places, seat: int) -> float:
     """What a seat has then: its share of the win, by the places if it is over, or the chance of it."""
-    return win_share(s, places, seat) / SHARES if rules.is_over(s) else rules.judge(s, seat)
+    return win_share(s, places, seat) / SHARES if rules.is_over(s) else judge(s, seat)
+
+
+def judge(s: State, seat: int) -> float:
+    """The chance of a seat to win when the stage has just changed: by the power of e of what each has."""
+    scale, own, total = rules.spread(s), rules.result(s, seat), 0.0
+    for other in range(s.players):
+        total += math.exp((rules.result(s, other) - own) / scale)
+    return 1.0 / total
+
+
+def lead(s: State, seat: int) -> float:
+    """What a seat has more than the others on average, from 0 to 1 as far as one can tell."""
+    own, total = rules.result(s, seat), 0
+    for other in range(s.players):
+        total += rules.result(s, other)
+    return 0.5 + (own - (total - own) / (int(s.players) - 1)) / rules.stakes(s)

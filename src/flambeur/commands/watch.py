@@ -37,7 +37,7 @@ Seed = Annotated[int | None, typer.Option("--seed", help="Makes the game repeata
 Bots = Annotated[
     list[str] | None,
     typer.Option(
-        "--bot", help="random, exact, sampler, sampler:1000 or sampler:50ms; one for all or one per seat."
+        "--bot", help="shark, greedy, search:1000, search:50ms or another; one for all or one per seat."
     ),
 ]
 Pace = Annotated[

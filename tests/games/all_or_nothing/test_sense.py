@@ -29,6 +29,7 @@ from tests.games.all_or_nothing.tables import (
     table,
     turn,
 )
+from tests.games.judging import chance_to_win, lead
 
 MASK = ALL_OR_NOTHING.room.blank().mask
 ANNA, BENNO, CARLA, DENNY = range(4)
@@ -221,7 +222,14 @@ def chances_to_win(points: list[int], deal: int = 2, **options: int) -> list[flo
     s = table(len(points), **options)
     s.deal_number = deal
     s.points[: len(points)] = points
-    return [sense.judge(s, seat) for seat in range(len(points))]
+    return [chance_to_win(ALL_OR_NOTHING, s, seat) for seat in range(len(points))]
+
+
+def test_who_plays_for_points_counts_the_lead_over_the_others() -> None:
+    s = table(4)
+    s.points[:4] = 3, 18, 9, 10
+    assert lead(ALL_OR_NOTHING, s, BENNO) == pytest.approx(0.5 + (18 - 22 / 3) / 40)
+    assert sum(lead(ALL_OR_NOTHING, s, seat) for seat in range(4)) == pytest.approx(2)
 
 
 @pytest.mark.parametrize("options", [{}, {"deals": 28}, {"target": 40}])
@@ -296,6 +304,8 @@ def test_feelings_lead_to_legal_moves_and_leave_the_table_as_it_is(players: int,
             assert sense.greedy_move(s, chance(), seat, MASK) in legal
             assert sense.quick_move(s, chance(), seat, MASK) in legal
             assert {sense.blunder(s, seat, move) for move in legal} <= {False, True}
-            assert sum(sense.judge(s, other) for other in range(players)) == pytest.approx(1)
+            assert sum(chance_to_win(ALL_OR_NOTHING, s, other) for other in range(players)) == pytest.approx(
+                1
+            )
             assert s.tobytes() == before
         play_on(match, luck)

@@ -6,6 +6,7 @@ from flambeur.core.layout import State
 from flambeur.games.las_vegas import sense
 from flambeur.games.las_vegas.game import LAS_VEGAS
 from flambeur.games.las_vegas.state import OWN
+from tests.games.judging import chance_to_win, lead
 from tests.games.las_vegas.tables import chance, dice, lay, rolls, table
 from tests.matches import begun
 
@@ -127,7 +128,7 @@ def test_a_stage_is_a_round() -> None:
 def test_chances_to_win_add_up(players: int) -> None:
     s = table(players)
     s.money[:players] = range(100, 100 + 30 * players, 30)
-    chances = [sense.judge(s, seat) for seat in range(players)]
+    chances = [chance_to_win(LAS_VEGAS, s, seat) for seat in range(players)]
     assert sum(chances) == pytest.approx(1)
     assert chances == sorted(chances)
     assert chances[0] < chances[-1]
@@ -136,9 +137,15 @@ def test_chances_to_win_add_up(players: int) -> None:
 def test_a_lead_is_worth_more_when_fewer_rounds_are_left() -> None:
     s = table(2)
     s.money[:2] = 100, 160
-    early = sense.judge(s, 1)
+    early = chance_to_win(LAS_VEGAS, s, 1)
     s.round_number = 4
-    assert 0.5 < early < sense.judge(s, 1) < 1
+    assert 0.5 < early < chance_to_win(LAS_VEGAS, s, 1) < 1
+
+
+def test_who_plays_for_money_counts_the_lead_over_the_others() -> None:
+    s = table(3)
+    s.money[:3] = 100, 160, 220
+    assert [lead(LAS_VEGAS, s, seat) for seat in range(3)] == pytest.approx([0.41, 0.5, 0.59])
 
 
 def test_it_is_foolish_to_gain_nothing_where_something_can_be_gained() -> None:

@@ -5,6 +5,7 @@ import pytest
 from flambeur.games.royale import rules, sense
 from flambeur.games.royale.game import ROYALE
 from flambeur.games.royale.worth import activation, edge, pays
+from tests.games.judging import chance_to_win, lead
 from tests.games.royale.feeling import bare, foolish, greedy, quick
 from tests.games.royale.tables import OWNERS, chance, dice, lay, put_biggy, rolls, table
 
@@ -161,7 +162,7 @@ def test_the_chances_to_win_are_shared_and_grow_with_fortune(players: int) -> No
     s.round_number = 2
     s.money[:players] = [100 * seat for seat in range(players)]
     s.chips[0] = 1
-    chances = [sense.judge(s, seat) for seat in range(players)]
+    chances = [chance_to_win(ROYALE, s, seat) for seat in range(players)]
     assert sum(chances) == pytest.approx(1)
     assert chances == sorted(chances)
     assert 0 < chances[0] < chances[1] < 1
@@ -170,11 +171,18 @@ def test_the_chances_to_win_are_shared_and_grow_with_fortune(players: int) -> No
 def test_a_lead_counts_for_more_when_less_is_to_come_and_chips_are_money() -> None:
     s = table(2)
     s.money[0] = 50
-    early = sense.judge(s, 0)
+    early = chance_to_win(ROYALE, s, 0)
     s.round_number = 3
-    assert 0.5 < early < sense.judge(s, 0) < 0.8
+    assert 0.5 < early < chance_to_win(ROYALE, s, 0) < 0.8
     s.chips[1] = 5
-    assert sense.judge(s, 0) == pytest.approx(0.5)
+    assert chance_to_win(ROYALE, s, 0) == pytest.approx(0.5)
+
+
+def test_who_plays_for_money_counts_the_lead_with_chips() -> None:
+    s = table(2)
+    s.money[:2] = 100, 40
+    s.chips[1] = 3
+    assert [lead(ROYALE, s, seat) for seat in range(2)] == pytest.approx([0.53, 0.47])
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
@@ -187,7 +195,7 @@ def test_every_thought_is_legal_and_changes_nothing(players: int) -> None:
         assert quick(s)
         assert greedy(s) not in foolish(s)
         before = s.tobytes()
-        assert 0 < sense.judge(s, seat) < 1
+        assert 0 < chance_to_win(ROYALE, s, seat) < 1
         assert s.tobytes() == before
         rules.apply(s, luck, seat, rules.random_move(s, luck, seat, mask))
 

@@ -157,13 +157,14 @@ def stage(s: State) -> int:
     return int(s.deal_number)
 
 
-def judge(s: State, seat: int) -> float:
-    """The chance that a seat wins, by the points that all have and the deals to come."""
-    scale = SWING * math.sqrt(deals_to_come(s))
-    total = 0.0
-    for other in range(s.players):
-        total += math.exp((int(s.points[other]) - int(s.points[seat])) / scale)
-    return 1.0 / total
+def spread(s: State) -> float:
+    """By how many points the deals to come will part the players."""
+    return SWING * math.sqrt(deals_to_come(s))
+
+
+def stakes(s: State) -> float:
+    """Seven deals seldom part players by more points."""
+    return 40.0
 
 
 def deals_to_come(s: State) -> float:

@@ -132,13 +132,14 @@ def stage(s: State) -> int:
     return int(s.round_number)
 
 
-def judge(s: State, seat: int) -> float:
-    """The chance to win, by the fortunes at the beginning of a round: each as likely as its power of e."""
-    spread = SWING * math.sqrt(s.rounds - s.round_number + 1)
-    total = 0.0
-    for other in range(s.players):
-        total += math.exp((int(s.money[other]) - int(s.money[seat])) / spread)
-    return 1.0 / total
+def spread(s: State) -> float:
+    """By how much money the rounds to come will part the players."""
+    return SWING * math.sqrt(s.rounds - s.round_number + 1)
+
+
+def stakes(s: State) -> float:
+    """A million."""
+    return 1000.0
 
 
 def blunder(s: State, seat: int, move: int) -> bool:

@@ -1,0 +1,17 @@
+"""How bots judge a table of any game: by its own feeling, in plain Python."""
+
+from flambeur.bots import sensing
+from flambeur.core import playout
+from flambeur.core.contract import Game
+from flambeur.core.layout import State
+from flambeur.core.native import plain
+
+
+def chance_to_win(game: Game, s: State, seat: int) -> float:
+    """The chance of a seat to win, when a stage has just ended."""
+    return float(plain(game, playout, sensing).judge(s, seat))
+
+
+def lead(game: Game, s: State, seat: int) -> float:
+    """What a seat is ahead, for one who plays for that."""
+    return float(plain(game, playout, sensing).lead(s, seat))
