@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flambeur.bots import RandomBot, Sampler, bot_of
+from flambeur.bots import SIMPLE, RandomBot, Sampler, bot_of
 from flambeur.core.errors import BadBot
 
 
@@ -60,7 +60,8 @@ def test_other_texts_are_refused_with_what_to_write(text: str) -> None:
     with pytest.raises(BadBot) as refused:
         bot_of(text)
     assert (refused.value.code, refused.value.facts) == ("unknown-bot", {"bot": repr(text)})
-    assert "sampler:1000" in str(refused.value)
+    for bot in (*SIMPLE, "shark", "exact", "sampler", "earner", "search:1000", "search:50ms"):
+        assert bot in str(refused.value)
 
 
 @given(st.text())
