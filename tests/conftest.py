@@ -10,5 +10,5 @@ settings.load_profile("ci" if os.environ.get("CI") else "house")
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """More workers than processors, for browsers and houses mostly wait."""
-    return 2 * (os.cpu_count() or 1)
+    """Two more workers than processors, for browsers and houses mostly wait."""
+    return 2 + (os.cpu_count() or 1)
