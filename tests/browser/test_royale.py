@@ -42,7 +42,6 @@ from tests.browser.high_rollers import (
     play_together,
     sit_at,
 )
-from tests.browser.test_easy_come import LONGEST_FLIGHT, NOTE_FLIGHTS, flights
 from tests.browser.test_hands import CHEAT
 from tests.browser.test_looks import (
     HIDDEN_BY_SCROLLING,
@@ -92,11 +91,6 @@ SPILLED = """[...document.querySelectorAll(".royale :is(.arena, .body, .front)")
     .map((child) => `${box.className} > ${child.className}`);
 })"""
 # The fist is open only for a while.
-NOTE_REVEAL = """() => {
-window.isRevealed = false;
-new MutationObserver(() => (isRevealed ||= document.querySelector("[data-spot=reveal]") !== null))
-  .observe(document.body, { subtree: true, childList: true, attributes: true });
-}"""
 
 
 def begin_by_page(guest: Guest, **options: str) -> Roller:
@@ -372,34 +366,3 @@ def game_with_a_fist(guest: Guest) -> tuple[Place, int, int]:
         if fists:
             return place, *fists[0]
     raise AssertionError("nobody made a fist")
-
-
-def test_a_fist_opens_for_all_to_see(new_guest: NewGuest) -> None:
-    guest = new_guest(is_still=False)
-    bring_to(guest, GUESS, "me", "novice", **SET_UPS[0])
-    expect(guest.page.locator(".arena .fist").first).to_be_visible()
-    guest.page.evaluate(NOTE_FLIGHTS)
-    guest.page.evaluate(NOTE_REVEAL)
-    with guest.moving():
-        guest.page.keyboard.press("2")
-    turns.next_asked([guest.page])
-    assert guest.page.evaluate("isRevealed")
-    check_flights(guest, "fist")
-
-
-def test_dice_fly_to_their_casino(new_guest: NewGuest) -> None:
-    guest = new_guest(is_still=False)
-    roller = sit_at(guest, "me", "novice", boards=0)
-    guest.page.evaluate(NOTE_FLIGHTS)
-    with guest.moving():
-        guest.press(roller.choices.first)
-    turns.next_asked([guest.page])
-    check_flights(guest, "die")
-
-
-def check_flights(guest: Guest, piece: str) -> None:
-    """That a certain piece has flown, that nothing flew for long, and that all has landed."""
-    moved = flights(guest)
-    assert any(piece in flight["piece"] for flight in moved)
-    assert all(flight["ms"] <= LONGEST_FLIGHT for flight in moved)
-    assert guest.page.locator(".royale > svg").count() == 0

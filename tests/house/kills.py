@@ -29,7 +29,7 @@ class Player:
     houses: Sequence[House]
     place: Place
     calm: asyncio.Event  # set when nothing is killed any more
-    others: "list[Player]"  # everybody at the table
+    company: "list[Player]"  # all people at the table
     number: int = 0
     asked: Json | None = None
     acknowledged: dict[str, int] = field(default_factory=dict)
@@ -57,7 +57,7 @@ class Player:
 
     def _may_leave(self, live: Live) -> bool:
         """The last game is over, and nobody has asked for another or knows of one, which would need us."""
-        is_last = all(not other.asked and other.number <= live.number for other in self.others)
+        is_last = all(not other.asked and other.number <= live.number for other in self.company)
         return live.is_over and self.calm.is_set() and is_last
 
     async def _go_on(self, live: Live) -> None:

@@ -304,8 +304,7 @@ def test_feelings_lead_to_legal_moves_and_leave_the_table_as_it_is(players: int,
             assert sense.greedy_move(s, chance(), seat, MASK) in legal
             assert sense.quick_move(s, chance(), seat, MASK) in legal
             assert {sense.blunder(s, seat, move) for move in legal} <= {False, True}
-            assert sum(chance_to_win(ALL_OR_NOTHING, s, other) for other in range(players)) == pytest.approx(
-                1
-            )
+            chances = [chance_to_win(ALL_OR_NOTHING, s, other) for other in range(players)]
+            assert sum(chances) == pytest.approx(1)
             assert s.tobytes() == before
         play_on(match, luck)

@@ -53,5 +53,5 @@ def spread(s: State) -> float:
 
 
 def stakes(s: State) -> float:
-    """A million."""
+    """Nobody is ahead by more than a million."""
     return 1000.0

@@ -1,0 +1,47 @@
+"""What flies over the table of Royale, for people who do not mind motion."""
+
+from playwright.sync_api import expect
+
+from flambeur.games.royale.moves import GUESS
+from tests.browser import turns
+from tests.browser.conftest import NewGuest
+from tests.browser.guests import Guest
+from tests.browser.high_rollers import SET_UPS, bring_to, sit_at
+from tests.browser.test_easy_come import LONGEST_FLIGHT, NOTE_FLIGHTS, flights
+
+NOTE_REVEAL = """() => {
+window.isRevealed = false;
+new MutationObserver(() => (isRevealed ||= document.querySelector("[data-spot=reveal]") !== null))
+  .observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_a_fist_opens_for_all_to_see(new_guest: NewGuest) -> None:
+    guest = new_guest(is_still=False)
+    bring_to(guest, GUESS, "me", "novice", **SET_UPS[0])
+    expect(guest.page.locator(".arena .fist").first).to_be_visible()
+    guest.page.evaluate(NOTE_FLIGHTS)
+    guest.page.evaluate(NOTE_REVEAL)
+    with guest.moving():
+        guest.page.keyboard.press("2")
+    turns.next_asked([guest.page])
+    assert guest.page.evaluate("isRevealed")
+    check_flights(guest, "fist")
+
+
+def test_dice_fly_to_their_casino(new_guest: NewGuest) -> None:
+    guest = new_guest(is_still=False)
+    roller = sit_at(guest, "me", "novice", boards=0)
+    guest.page.evaluate(NOTE_FLIGHTS)
+    with guest.moving():
+        guest.press(roller.choices.first)
+    turns.next_asked([guest.page])
+    check_flights(guest, "die")
+
+
+def check_flights(guest: Guest, piece: str) -> None:
+    """That a certain piece has flown, that nothing flew for long, and that all has landed."""
+    moved = flights(guest)
+    assert any(piece in flight["piece"] for flight in moved)
+    assert all(flight["ms"] <= LONGEST_FLIGHT for flight in moved)
+    assert guest.page.locator(".royale > svg").count() == 0
