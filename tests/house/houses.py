@@ -17,14 +17,14 @@ PATIENCE = 60.0  # seconds; no test depends on speed
 PROGRAM = """
 import time
 from flambeur.bots import bot_of, warmup
-from flambeur.house import levels, live_table
+from flambeur.house import live_table, thinkers
 
 class Bot:
     def choose(self, *situation):
         time.sleep({thinking})
         return bot_of("random").choose(*situation)
 
-live_table.BOT_PAUSE, levels.bot_at, warmup.begin = 0.0, lambda *level: Bot(), lambda *games: None
+live_table.BOT_PAUSE, thinkers.bot_at, warmup.begin = 0.0, lambda *level: Bot(), lambda *games: None
 from flambeur.cli import main
 main()
 """

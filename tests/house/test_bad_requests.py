@@ -73,7 +73,7 @@ def test_methods_that_mean_nothing_here_are_refused(house: House, method: str) -
 
 def test_every_described_request_is_answered_without_a_mistake_of_ours(house: House) -> None:
     schema = schemathesis.openapi.from_url(f"{house.url}/schema/openapi.json")
-    operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
+    operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
     assert len(operations) >= 8
     for operation in operations:
 

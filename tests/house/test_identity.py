@@ -7,7 +7,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from flambeur.house.identity import Doorkeeper
+from flambeur.house.identity import CookieSigner
 from tests.house.conftest import NewGuest
 from tests.house.guests import Guest, Live
 from tests.house.houses import House
@@ -47,7 +47,7 @@ async def test_a_forged_cookie_is_nobodys(new_guest: NewGuest, change: str) -> N
 
 async def test_the_cookie_of_another_house_is_nobodys(new_guest: NewGuest) -> None:
     anna = await new_guest()
-    cookie = Doorkeeper("5e" * 32).sign(anna.person)
+    cookie = CookieSigner("5e" * 32).sign(anna.person)
     async with httpx.AsyncClient(base_url=anna.url, trust_env=False) as http:
         answer = await http.get("/api/me", headers={"Cookie": f"flambeur={cookie}"})
     assert "set-cookie" in answer.headers
@@ -129,7 +129,7 @@ async def test_nobody_hears_a_secret_before_the_game_is_over(new_guest: NewGuest
     for guest, text in heard.items():
         others = [other.person[:8] for other in heard if other is not guest]
         secrets = [secret, "luck-of-ben", *others, anna.cookie, ben.cookie, cleo.cookie]
-        assert not [found for found in secrets if found in text]
+        assert not [leaked for leaked in secrets if leaked in text]
     assert place.invite not in heard[cleo]
 
 

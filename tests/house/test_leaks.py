@@ -22,8 +22,8 @@ def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Worlds]:
     """A house in this process, with a game that is full of secrets."""
     registry.register(HIGH_CARD)
     try:
-        with worlds(tmp_path_factory.mktemp("worlds")) as found:
-            yield found
+        with worlds(tmp_path_factory.mktemp("worlds")) as both:
+            yield both
     finally:
         registry._games.pop(HIGH_CARD.name)
 
@@ -67,6 +67,6 @@ def test_nothing_hidden_reaches_a_seat_or_a_watcher(both: Worlds, players: int, 
 
 
 def test_the_worlds_do_differ_and_go_on(both: Worlds) -> None:
-    found = [asyncio.run(part(both, 4, seed)) for seed in range(3)]
-    assert all(differs for differs, _ in found)
-    assert any(moves for _, moves in found)
+    parted = [asyncio.run(part(both, 4, seed)) for seed in range(3)]
+    assert all(differs for differs, _ in parted)
+    assert any(moves for _, moves in parted)

@@ -98,10 +98,10 @@ async def test_a_table_that_nobody_needs_is_dropped_from_memory_and_found_again(
     monkeypatch.setattr(live_table, "IDLE_SECONDS", -1.0)
     hub.forget_idle()
     assert hub.tables == {}
-    found = await hub.find("one")
-    assert found is not None
-    assert found is not live
-    assert found.table.number == 1
+    again = await hub.find("one")
+    assert again is not None
+    assert again is not live
+    assert again.table.number == 1
     writer.close()
     engine.dispose()
 

@@ -52,19 +52,19 @@ async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Eve
     with opened(tmp_path_factory.mktemp("house"), thinking=0.1) as house:
         async with AsyncExitStack() as stack:
             anna, ben = [await stack.enter_async_context(Guest(house.url)) for _ in range(2)]
-            found = await before_closing(anna, ben)
+            evening = await before_closing(anna, ben)
             house.stop()
-            assert (await found.first.closed(), await found.second.closed()) == (1012, 1012)
+            assert (await evening.first.closed(), await evening.second.closed()) == (1012, 1012)
             assert not house.answers()
             house.start()
-            yield found
+            yield evening
 
 
 async def moves_counted(guest: Guest) -> int:
     """How many moves this process has seen, without a look at any table."""
     text = (await guest.http.get("/metrics")).text
-    found = re.search(r'flambeur_entries_total\{kind="moved"\} (\d+)', text)
-    return int(found.group(1)) if found else 0
+    counted = re.search(r'flambeur_entries_total\{kind="moved"\} (\d+)', text)
+    return int(counted.group(1)) if counted else 0
 
 
 async def test_bots_go_on_though_nobody_looks(evening: Evening) -> None:

@@ -6,7 +6,6 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -17,7 +16,9 @@ import uvicorn
 from flambeur.bots import warmup
 from flambeur.core.chance import KEY_BYTES, new_chance
 from flambeur.core.match import Match
-from flambeur.house import api, app
+from flambeur.house import api
+from flambeur.house.app import create_app
+from flambeur.house.house import House
 from tests.house.guests import Guest, Live, Place
 from tests.house.houses import PATIENCE, free_port
 
@@ -27,15 +28,15 @@ PLAIN = re.compile(r'"\d{4}-\d\d-\d\dT[^"]*"')  # times
 class Worlds:
     """A house in this process, where every table has the same dice and its state can be changed."""
 
-    def __init__(self, house: app.House, url: str) -> None:
+    def __init__(self, house: House, url: str) -> None:
         self.url = url
         self._house = house
 
     def match(self, place: Place) -> Match:
         """The game at a table, hidden facts included."""
-        found = self._house.hub.tables[place.table].table.match
-        assert found is not None
-        return found
+        match = self._house.hub.tables[place.table].table.match
+        assert match is not None
+        return match
 
     def change(self, place: Place, seat: int, seed: int) -> bool:
         """Make everything that the seat cannot know something else; returns whether that changed anything."""
@@ -53,28 +54,18 @@ def worlds(data: Path) -> Iterator[Worlds]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(warmup, "begin", lambda *_: None)
         patch.setattr(api, "secrets", _same_dice())
-        patch.setattr("flambeur.house.live.BURST", 1_000_000)
-        made: list[app.House] = []
-        patch.setattr(app, "House", partial(_make, made))
-        port = free_port()
-        asgi: Any = app.create_app(None, data)
+        patch.setattr("flambeur.house.connection.BURST", 1_000_000)
+        house, port = House(None, data), free_port()
+        asgi: Any = create_app(house)
         server = uvicorn.Server(uvicorn.Config(asgi, port=port, log_config=None, access_log=False))
         thread = threading.Thread(target=server.run)
         thread.start()
         try:
             _wait_for(lambda: server.started)
-            yield Worlds(made[0], f"http://127.0.0.1:{port}")
+            yield Worlds(house, f"http://127.0.0.1:{port}")
         finally:
             server.should_exit = True
             thread.join(PATIENCE)
-
-
-HOUSE = app.House
-
-
-def _make(made: list[app.House], *where: Any) -> app.House:
-    made.append(HOUSE(*where))
-    return made[-1]
 
 
 def _same_dice() -> SimpleNamespace:

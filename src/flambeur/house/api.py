@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import secrets
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, WebSocket, get, post, put, websocket
@@ -11,26 +12,24 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from flambeur.bots import LEVELS
 from flambeur.core.chance import KEY_BYTES
 from flambeur.core.contract import Game
 from flambeur.core.errors import Refused
 from flambeur.core.match import Match
 from flambeur.core.record import Record
 from flambeur.core.registry import all_games, find_game
-from flambeur.house import messages
+from flambeur.house import close_codes, messages
+from flambeur.house.connection import Connection
 from flambeur.house.entries import Created
-from flambeur.house.levels import LEVELS
-from flambeur.house.live import Connection
+from flambeur.house.house import House
 from flambeur.house.live_table import LiveTable
-from flambeur.house.table import Finished
+from flambeur.house.table import OVER, Finished
 from flambeur.words import LANGUAGES
-
-if TYPE_CHECKING:
-    from flambeur.house.app import House
 
 LONGEST_NAME = 24
 LONGEST_WAIT = 24 * 3600
-TheHouse = NamedDependency[Any]
+TheHouse = NamedDependency[House]
 Person = NamedDependency[str]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=LONGEST_WAIT)]
 
@@ -54,10 +53,10 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: Seconds = 0
 
 
-def dependencies(house: "House") -> dict[str, Provide]:
+def dependencies(house: House) -> dict[str, Provide]:
     """What handlers can ask for by name."""
 
-    async def give_house() -> Any:
+    async def give_house() -> House:
         return house
 
     async def give_person(request: Request[Any, Any, Any]) -> str:
@@ -79,13 +78,12 @@ async def read_me(house: TheHouse, person: Person) -> dict[str, Any]:
     return await _me(house, person)
 
 
-async def _me(house: Any, person: str) -> dict[str, Any]:
+async def _me(house: House, person: str) -> dict[str, Any]:
     name, lang = await asyncio.to_thread(house.store.person, person)
     ids = await asyncio.to_thread(house.store.tables_of, person)
-    tables = [await _summary(house, id, person) for id in ids]
-    found = [table for table in tables if table and table["your_seats"]]
-    found.sort(key=lambda table: not set(table["waiting"]) & set(table["your_seats"]))
-    return {"person": person[:8], "name": name or _default_name(person), "lang": lang, "tables": found}
+    tables = [table for table in await _summaries(house, ids, person) if table["your_seats"]]
+    tables.sort(key=lambda table: not set(table["waiting"]) & set(table["your_seats"]))
+    return {"person": person[:8], "name": name or _default_name(person), "lang": lang, "tables": tables}
 
 
 @put("/api/me", summary="Change your name or language")
@@ -105,8 +103,7 @@ async def read_games() -> list[dict[str, Any]]:
 async def read_tables(house: TheHouse, person: Person) -> list[dict[str, Any]]:
     """Open tables that are not over."""
     ids = await asyncio.to_thread(house.store.open_tables)
-    found = [await _summary(house, id, person) for id in ids]
-    return [table for table in found if table and table["phase"] != "over"]
+    return [table for table in await _summaries(house, ids, person) if table["phase"] != OVER]
 
 
 @post("/api/tables", summary="Make a table")
@@ -160,22 +157,20 @@ async def read_replay(house: TheHouse, table: FromPath[str], game: FromQuery[int
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
+async def connect(socket: WebSocket[Any, Any, Any], house: TheHouse, table: FromPath[str]) -> None:
     """The live connection to a table."""
-    house = socket.app.state["house"]
     person = socket.scope["state"]["person"]
     name, lang = await asyncio.to_thread(house.store.person, person) if person else ("", None)
     lang = lang or language_of(socket)
     await socket.accept()
-    found = await house.hub.find(table)
-    if found is None:
-        await socket.send_data(
-            messages.refused(None, Refused("no-such-table", table=table[:32]), lang).decode()
-        )
-        await socket.close(1008)
+    live = await house.hub.find(table)
+    if live is None:
+        refusal = Refused("no-such-table", table=table[:32])
+        await socket.send_data(messages.refused(None, refusal, lang).decode())
+        await socket.close(close_codes.NO_SUCH_TABLE)
         return
-    code = await Connection(socket, found, name or _default_name(person or ""), lang).run()
-    if socket.connection_state != "disconnect":
+    code = await Connection(socket, live, name or _default_name(person or ""), lang).run()
+    if code is not None and socket.connection_state != "disconnect":
         with contextlib.suppress(OSError):  # the client has gone
             await socket.close(code)
 
@@ -189,29 +184,29 @@ HANDLERS = [
     read_table,
     read_record,
     read_replay,
-    live,
+    connect,
 ]
 
 
-async def _find(house: Any, table: str) -> LiveTable:
-    found: LiveTable | None = await house.hub.find(table)
-    if found is None:
+async def _find(house: House, table: str) -> LiveTable:
+    live = await house.hub.find(table)
+    if live is None:
         raise Refused("no-such-table", table=table[:32])
-    return found
+    return live
 
 
-async def _summary(house: Any, table: str, person: str) -> dict[str, Any] | None:
-    found: LiveTable | None = await house.hub.find(table)
-    return found.table.summary(person, found.here) if found else None
+async def _summaries(house: House, ids: Sequence[str], person: str) -> list[dict[str, Any]]:
+    tables = [await house.hub.find(id) for id in ids]
+    return [live.table.summary(person, live.here) for live in tables if live]
 
 
-async def _finished(house: Any, table: str, game: int) -> Finished:
-    found = (await _find(house, table)).table
-    if not 1 <= game <= found.game_number:
-        raise Refused("no-such-game", game=game, most=found.game_number)
-    if game > len(found.finished):
+async def _finished(house: House, id: str, game: int) -> Finished:
+    table = (await _find(house, id)).table
+    if not 1 <= game <= table.game_number:
+        raise Refused("no-such-game", game=game, most=table.game_number)
+    if game > len(table.finished):
         raise Refused("not-over")
-    return found.finished[game - 1]
+    return table.finished[game - 1]
 
 
 def _frame(match: Match, events: list[dict[str, Any]]) -> dict[str, Any]:

@@ -1,71 +1,29 @@
-"""The house as an application: addresses, doors and what runs in the background."""
+"""The house as an application: its addresses, and what goes wrong in one shape."""
 
-import asyncio
-import contextlib
 import gc
 import logging
 import os
-import secrets
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-import sqlalchemy as sa
 from litestar import Litestar, MediaType, Request, Response
-from litestar.config.app import AppConfig
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
-from flambeur.bots import warmup
 from flambeur.core.errors import FlambeurError, Refused
-from flambeur.core.registry import all_games
 from flambeur.house import api, logs, messages, pages
-from flambeur.house.doors import doors
-from flambeur.house.hub import Hub
-from flambeur.house.identity import Doorkeeper
-from flambeur.house.migrate import migrate
-from flambeur.house.notices import listen_forever
-from flambeur.house.store import Store, engine_of, url_of
-from flambeur.house.writer import Writer
+from flambeur.house.house import House
+from flambeur.house.middleware import guarded
 
 logger = logging.getLogger("flambeur.house")
 
 STATUS = {"no-such-table": 404, "unknown-game": 404, "need-invite": 403, "not-over": 409, "no-such-game": 404}
 
 
-class House:
-    """Everything that the addresses need."""
-
-    def __init__(self, database: str | None, data: Path) -> None:
-        self.engine: sa.Engine = engine_of(url_of(database, data))
-        migrate(self.engine)
-        self.store = Store(self.engine)
-        self.writer = Writer(self.engine)
-        self.hub = Hub(self.store, self.writer)
-        self.doorkeeper = Doorkeeper(self.store.setting("cookie_key", secrets.token_hex(32)))
-
-    @contextlib.asynccontextmanager
-    async def run(self, _app: Litestar) -> AsyncIterator[None]:
-        """What goes on while the house is open."""
-        warming = warmup.begin(*all_games())
-        duties = (self.hub.tick_forever(), self.hub.meet_forever(), listen_forever(self))
-        tasks = [asyncio.create_task(duty) for duty in duties]
-        await self.hub.resume()
-        yield
-        self.hub.stop()
-        for task in tasks:
-            task.cancel()
-        if warming:
-            warming.terminate()
-        self.writer.close()
-        self.engine.dispose()
-
-
-def create_app(database: str | None = None, data: Path = Path("data")) -> ASGIApp:
-    """The application; `database` is a URL, else a file in the data folder is used."""
-    house = House(database, data)
+def create_app(house: House) -> ASGIApp:
+    """The house as an application."""
     app = Litestar(
         route_handlers=[*api.HANDLERS, *pages.HANDLERS, pages.assets()],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
@@ -76,35 +34,26 @@ def create_app(database: str | None = None, data: Path = Path("data")) -> ASGIAp
             RecursionError: on_depth,
             Exception: on_bug,
         },
-        lifespan=[house.run],
+        lifespan=[house.open],
         openapi_config=OpenAPIConfig(title="Flambeur", version="1", path="/schema"),
-        on_app_init=[_keep(house)],
         request_max_body_size=64 * 1024,
         logging_config=None,
     )
-    # Around everything, so that what the framework answers by itself passes through the doors, too.
-    return doors(house.doorkeeper, app)
+    # Around everything, so that what the framework answers by itself passes through it, too.
+    return guarded(app, house.signer)
 
 
 def app_of_environment() -> ASGIApp:
     """The application as `flambeur serve` and its worker processes make it."""
     logs.begin()
     _collect_rarely()
-    return create_app(os.environ.get("FLAMBEUR_DATABASE"), Path(os.environ["FLAMBEUR_DATA"]))
+    return create_app(House(os.environ.get("FLAMBEUR_DATABASE"), Path(os.environ["FLAMBEUR_DATA"])))
 
 
 def _collect_rarely() -> None:
     """Looking through everything for garbage holds everybody up: a quarter of a second with 1,000 clients."""
     gc.freeze()
     gc.set_threshold(100_000, 50, 1000)
-
-
-def _keep(house: House) -> Any:
-    def init(config: AppConfig) -> AppConfig:
-        config.state["house"] = house
-        return config
-
-    return init
 
 
 def on_refusal(request: Request[Any, Any, Any], error: FlambeurError) -> Response[dict[str, Any]]:

@@ -7,10 +7,10 @@ from collections.abc import Coroutine
 from typing import Any
 
 from flambeur.house.entries import Created
-from flambeur.house.levels import Thinkers
 from flambeur.house.live_table import LiveTable
 from flambeur.house.presence import BEAT, PRESENT
 from flambeur.house.store import Store
+from flambeur.house.thinkers import Thinkers
 from flambeur.house.writer import Writer
 
 logger = logging.getLogger("flambeur.house")
@@ -25,13 +25,13 @@ class Hub:
 
     async def open_table(self, id: str, made: Created) -> LiveTable:
         """A new table."""
-        live = self.tables[id] = self._seen_first(id)
+        live = self.tables[id] = self._blank(id)
         await live.append(lambda _: made)
         return live
 
     async def find(self, id: str) -> LiveTable | None:
         """The table of that id, from memory or from the store."""
-        live = self.tables.setdefault(id, self._seen_first(id))
+        live = self.tables.setdefault(id, self._blank(id))
         if not live.table.log:  # not read yet, or being read by somebody else: wait for it
             await live.catch_up()
         if live.table.log:
@@ -40,7 +40,7 @@ class Hub:
             del self.tables[id]
         return None
 
-    def _seen_first(self, id: str) -> LiveTable:
+    def _blank(self, id: str) -> LiveTable:
         return LiveTable(id, self._store, self._writer, self._thinkers)
 
     async def tick_forever(self) -> None:

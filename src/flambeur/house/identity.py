@@ -10,7 +10,7 @@ COOKIE = "flambeur"
 YEAR = 365 * 24 * 3600
 
 
-class Doorkeeper:
+class CookieSigner:
     """Signs and checks the cookie."""
 
     def __init__(self, key: str) -> None:
@@ -24,11 +24,11 @@ class Doorkeeper:
     def person_of(self, cookies: str) -> str | None:
         """The person whose signed cookie is among these; None if there is none or it is forged."""
         try:
-            found = SimpleCookie(cookies).get(COOKIE)
+            cookie = SimpleCookie(cookies).get(COOKIE)
         except CookieError:
             return None
-        person = found.value.partition(".")[0] if found else ""
-        if found and hmac.compare_digest(found.value.encode(), self.sign(person).encode()):
+        person = cookie.value.partition(".")[0] if cookie else ""
+        if cookie and hmac.compare_digest(cookie.value.encode(), self.sign(person).encode()):
             return person
         return None
 

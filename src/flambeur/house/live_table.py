@@ -9,10 +9,10 @@ from typing import Protocol
 from flambeur.core.errors import FlambeurError
 from flambeur.house import messages, metrics
 from flambeur.house.entries import AnyEntry, BotTook, Moved, read, write
-from flambeur.house.levels import STAND_IN, Thinkers
 from flambeur.house.presence import Presence
 from flambeur.house.store import Store, now
-from flambeur.house.table import PLAYING, Table, Told
+from flambeur.house.table import PLAYING, STAND_IN, Table, Told
+from flambeur.house.thinkers import Thinkers
 from flambeur.house.writer import Writer
 
 BOT_PAUSE = 0.5  # seconds, so that people can follow what bots do

@@ -115,11 +115,11 @@ class Store:
     def seen_since(self, at: float) -> dict[str, dict[str, float]]:
         """For each table, who was seen there by any process since then, and when."""
         query = sa.select(sitting.c.table, sitting.c.person, sitting.c.seen).where(sitting.c.seen > at)
-        found: dict[str, dict[str, float]] = {}
+        by_table: dict[str, dict[str, float]] = {}
         with self._reading.connect() as connection:
             for table, person, seen in connection.execute(query):
-                found.setdefault(table, {})[person] = seen
-        return found
+                by_table.setdefault(table, {})[person] = seen
+        return by_table
 
     def tables_of(self, person: str, most: int = 30) -> list[str]:
         """The latest tables at which a person sits."""
@@ -143,8 +143,8 @@ class Store:
         """The name and language of a person; empty if unknown."""
         query = sa.select(people.c.name, people.c.lang).where(people.c.person == person)
         with self._reading.connect() as connection:
-            found = connection.execute(query).first()
-        return (found.name, found.lang) if found else ("", None)
+            known = connection.execute(query).first()
+        return (known.name, known.lang) if known else ("", None)
 
     def note_person(self, person: str, name: str, lang: str | None) -> None:
         """Remember a name and a language."""
@@ -156,8 +156,8 @@ class Store:
         with self.engine.begin() as connection:
             row = {"name": name, "value": default}
             connection.execute(insert_of(connection, settings).values(row).on_conflict_do_nothing())
-            found = connection.execute(sa.select(settings.c.value).where(settings.c.name == name))
-            return str(found.scalar_one())
+            query = sa.select(settings.c.value).where(settings.c.name == name)
+            return str(connection.execute(query).scalar_one())
 
 
 def list_table(

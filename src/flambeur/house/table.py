@@ -21,9 +21,9 @@ from flambeur.house.entries import (
     Started,
     Stood,
 )
-from flambeur.house.levels import STAND_IN
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+STAND_IN = "regular"  # the level of the bot that plays for a person who left, or in a seat nobody took
 
 
 @dataclass

@@ -11,7 +11,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from flambeur.core.errors import FlambeurError, Refused
-from flambeur.house import messages, metrics
+from flambeur.house import close_codes, messages, metrics
 from flambeur.house.commands import AnyCommand, Ping, decide
 from flambeur.house.entries import AnyEntry
 from flambeur.house.live_table import LiveTable
@@ -22,7 +22,6 @@ MESSAGES_PER_SECOND, BURST = 20, 40
 LONGEST_MESSAGE = 4096
 MOST_RUBBISH = 3
 MOST_WAITING = 1000  # messages that a slow client may be behind
-RUBBISH, TOO_FAST, OUR_MISTAKE, TOO_SLOW = 1003, 1008, 1011, 1013
 
 logger = logging.getLogger("flambeur.house")
 
@@ -78,8 +77,8 @@ class Connection:
         except asyncio.QueueFull:
             self._is_slow = True
 
-    async def run(self) -> int:
-        """Serve the connection; returns the code to close it with."""
+    async def run(self) -> int | None:
+        """Serve the connection; returns the code to close it with, None if the client has closed it."""
         writing = asyncio.create_task(self._write())
         metrics.CONNECTIONS.inc()
         try:
@@ -89,28 +88,30 @@ class Connection:
         except Closed as closed:
             await self._flush()
             return closed.code
-        except (WebSocketDisconnect, TimeoutError):
-            return TOO_FAST
+        except WebSocketDisconnect:
+            return None
         except Exception:
             logger.exception("a connection broke")
-            return OUR_MISTAKE
+            return close_codes.OUR_MISTAKE
         finally:
             metrics.CONNECTIONS.dec()
             self._live.part(self)
             writing.cancel()
 
     async def _enter(self) -> None:
-        text = await asyncio.wait_for(self._socket.receive_data("text"), ENTER_SECONDS)
         try:
+            text = await asyncio.wait_for(self._socket.receive_data("text"), ENTER_SECONDS)
             entering = _enter.decode(text)
+        except TimeoutError:
+            raise Closed(close_codes.SILENT) from None
         except msgspec.MsgspecError as error:
             self._refuse(None, Refused("bad-message", reason=str(error)))
-            raise Closed(RUBBISH) from None
+            raise Closed(close_codes.RUBBISH) from None
         made = self._live.table.made
         self._is_invited = entering.invite == made.invite
         if not self._may_enter():
             self._refuse(None, Refused("need-invite"))
-            raise Closed(TOO_FAST)
+            raise Closed(close_codes.NOT_INVITED)
         if entering.after > self._live.table.number:  # another process has told this client more
             await self._live.catch_up()
         # No wait between the two: nothing can be missed, nothing told twice.
@@ -124,14 +125,14 @@ class Connection:
     async def _obey(self, text: str) -> None:
         if not self._pace.take():
             self._refuse(None, Refused("too-fast", most=MESSAGES_PER_SECOND))
-            raise Closed(TOO_FAST)
+            raise Closed(close_codes.TOO_FAST)
         try:
             command = self._read(text)
         except (msgspec.MsgspecError, RecursionError) as error:
             self._rubbish += 1
             self._refuse(None, Refused("bad-message", reason=str(error)))
             if self._rubbish >= MOST_RUBBISH:
-                raise Closed(RUBBISH) from None
+                raise Closed(close_codes.RUBBISH) from None
             return
         try:
             number = await self._live.append(lambda table: self._decide(table, command))
@@ -165,7 +166,7 @@ class Connection:
                 await self._socket.send_data((await self._outbox.get()).decode(), "text")
                 self._outbox.task_done()
             self._live.part(self)
-            await self._socket.close(TOO_SLOW)
+            await self._socket.close(close_codes.TOO_SLOW)
 
     async def _flush(self) -> None:
         """What was said before closing should still arrive."""

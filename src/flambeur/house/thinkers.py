@@ -4,15 +4,11 @@ import asyncio
 import os
 from concurrent.futures import ThreadPoolExecutor
 
-from flambeur.bots import LEVELS, Bot
+from flambeur.bots import Bot
 from flambeur.bots.levels import level_of
 from flambeur.core.contract import Game
 from flambeur.core.fairness import luck_of_seed
 from flambeur.core.layout import State
-
-__all__ = ["LEVELS", "STAND_IN", "Thinkers", "bot_at"]
-
-STAND_IN = "regular"
 
 
 def bot_at(level: str, haste: float = 1.0) -> Bot:

@@ -1,10 +1,11 @@
-"""At the door: who is it, may they come in from there, and what a browser may do with what we send."""
+"""Around every request: who asks, whether their site may, and what a browser may do with the answer."""
 
 from typing import Any
 
 from litestar.types import ASGIApp, Message, Receive, Send
 
-from flambeur.house.identity import Doorkeeper, new_person
+from flambeur.house import close_codes
+from flambeur.house.identity import CookieSigner, new_person
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 POLICY = (
@@ -19,26 +20,26 @@ HEADERS = [
 ]
 
 
-def doors(doorkeeper: Doorkeeper, app: ASGIApp) -> ASGIApp:
-    """The house, with a doorkeeper in front of it."""
+def guarded(app: ASGIApp, signer: CookieSigner) -> ASGIApp:
+    """The application, which learns who asks and hears nothing from other sites."""
 
-    async def enter(scope: Any, receive: Receive, send: Send) -> None:
+    async def handle(scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await app(scope, receive, send)
             return
         headers = {name.decode().lower(): value.decode("latin-1") for name, value in scope["headers"]}
         if not _is_own_origin(scope, headers):
-            await _turn_away(scope, send)
+            await _refuse_origin(scope, send)
             return
-        person = doorkeeper.person_of(headers.get("cookie", ""))
-        fresh = new_person() if person is None and _is_asking(scope) else None
+        person = signer.person_of(headers.get("cookie", ""))
+        fresh = new_person() if person is None and _is_api_request(scope) else None
         scope.setdefault("state", {})["person"] = person or fresh
-        await app(scope, receive, _polite(send, doorkeeper, fresh, scope))
+        await app(scope, receive, _with_headers(send, signer, fresh, scope))
 
-    return enter
+    return handle
 
 
-def _is_asking(scope: Any) -> bool:
+def _is_api_request(scope: Any) -> bool:
     """Only here is an identity handed out: files may be kept and shared by caches."""
     return scope["type"] == "http" and bool(scope["path"].startswith("/api/"))
 
@@ -52,9 +53,9 @@ def _is_own_origin(scope: Any, headers: dict[str, str]) -> bool:
     return origin in (f"http://{host}", f"https://{host}")
 
 
-async def _turn_away(scope: Any, send: Send) -> None:
+async def _refuse_origin(scope: Any, send: Send) -> None:
     if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
+        await send({"type": "websocket.close", "code": close_codes.WRONG_ORIGIN, "reason": "origin"})
         return
     body = (
         b'{"error":{"code":"wrong-origin","sentence":"Requests from other sites are refused.","rule":null}}'
@@ -64,12 +65,12 @@ async def _turn_away(scope: Any, send: Send) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _polite(send: Send, doorkeeper: Doorkeeper, fresh: str | None, scope: Any) -> Send:
+def _with_headers(send: Send, signer: CookieSigner, fresh: str | None, scope: Any) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = [*message.get("headers", []), *HEADERS]
             if fresh is not None:
-                cookie = doorkeeper.set_cookie(fresh, scope["scheme"] == "https")
+                cookie = signer.set_cookie(fresh, scope["scheme"] == "https")
                 headers.append((b"set-cookie", cookie.encode()))
             message["headers"] = headers
         await send(message)

@@ -1,0 +1,47 @@
+"""The house: its store, its tables, and what goes on in the background while it is open."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+
+from flambeur.bots import warmup
+from flambeur.core.registry import all_games
+from flambeur.house.hub import Hub
+from flambeur.house.identity import CookieSigner
+from flambeur.house.migrate import migrate
+from flambeur.house.pg_listener import listen_forever
+from flambeur.house.store import Store, engine_of, url_of
+from flambeur.house.writer import Writer
+
+
+class House:
+    """Everything that the addresses need."""
+
+    def __init__(self, database: str | None, data: Path) -> None:
+        self.engine: sa.Engine = engine_of(url_of(database, data))
+        migrate(self.engine)
+        self.store = Store(self.engine)
+        self.writer = Writer(self.engine)
+        self.hub = Hub(self.store, self.writer)
+        self.signer = CookieSigner(self.store.setting("cookie_key", secrets.token_hex(32)))
+
+    @contextlib.asynccontextmanager
+    async def open(self, _app: Any) -> AsyncIterator[None]:
+        """What goes on while the house is open."""
+        warming = warmup.begin(*all_games())
+        duties = (self.hub.tick_forever(), self.hub.meet_forever(), listen_forever(self.engine, self.hub))
+        tasks = [asyncio.create_task(duty) for duty in duties]
+        await self.hub.resume()
+        yield
+        self.hub.stop()
+        for task in tasks:
+            task.cancel()
+        if warming:
+            warming.terminate()
+        self.writer.close()
+        self.engine.dispose()
