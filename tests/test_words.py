@@ -7,7 +7,7 @@ import pytest
 
 from flambeur.core.contract import Game
 from flambeur.core.registry import all_games
-from flambeur.terminal.people import COLOURS, NAMES, SHAPES, name_of
+from flambeur.telling.people import COLOURS, NAMES, SHAPES, name_of
 from flambeur.words import LANGUAGES, knows, say
 from tests.messages import variables_of
 

@@ -20,8 +20,8 @@ from flambeur.core.fairness import luck_of_seed
 from flambeur.core.native import lifted
 from flambeur.games.easy_come.dice import HANDS
 from flambeur.games.easy_come.game import EASY_COME
-from flambeur.solve import Solved, playing, recall
-from flambeur.solve.two_players import TEMPLATES
+from flambeur.games.easy_come.solved import Solved, best_move, recall
+from flambeur.games.easy_come.solved.two_players import TEMPLATES
 
 RIVALS = ("random", "sampler:100", "sampler:1000", "sampler:10000")
 ERRORS = 3  # standard errors that luck may explain
@@ -29,7 +29,7 @@ ERRORS = 3  # standard errors that luck may explain
 
 def against_itself(solved: Solved, games: int) -> dict[str, Any]:
     """Best play on both seats; the opening rolls decide who begins."""
-    code = lifted(EASY_COME, *TEMPLATES, playing)
+    code = lifted(EASY_COME, *TEMPLATES, best_move)
     plans, tables = np.zeros((solved.solution.states, len(HANDS))), EASY_COME.state.batch(2)
     tables[0] = EASY_COME.blank(2, {})
     code.plan_all(solved.values, solved.links, np.zeros(len(HANDS)), plans)

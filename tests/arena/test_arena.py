@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from flambeur.arena import arena, crew
+from flambeur.arena import arena, processes
+from flambeur.arena.spans import DEATHS, Portion, Span, Work, WorkerLost, in_order, play_here, play_span
 from flambeur.arena.tally import Tally
-from flambeur.arena.work import DEATHS, Portion, Span, Work, WorkerLost, in_order, play_here, play_span
 from flambeur.core.errors import BadBot, BadOption
 from tests.arena.arenas import repeatable, short_arena, short_plan
 
@@ -41,7 +41,7 @@ def test_the_number_of_workers_does_not_matter() -> None:
 def test_a_worker_that_is_killed_loses_nothing_but_time(monkeypatch: pytest.MonkeyPatch) -> None:
     killed: list[int] = []
 
-    class Doomed(crew._Worker):
+    class Doomed(processes._Worker):
         """The first worker of all is killed while it plays."""
 
         def give(self, span: Span) -> None:
@@ -50,7 +50,7 @@ def test_a_worker_that_is_killed_loses_nothing_but_time(monkeypatch: pytest.Monk
                 killed.append(self._process.pid or 0)
                 os.kill(killed[0], signal.SIGKILL)
 
-    monkeypatch.setattr(crew, "_Worker", Doomed)
+    monkeypatch.setattr(processes, "_Worker", Doomed)
     assert repeatable(short_arena(games=60, workers=2)) == repeatable(short_arena(games=60))
     assert len(killed) == 1
 

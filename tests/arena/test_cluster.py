@@ -10,7 +10,7 @@ import pytest
 from flambeur.arena import cluster
 from flambeur.arena.cluster import NoCluster
 from flambeur.arena.plan import Plan
-from flambeur.arena.work import Portion, Span, play_span
+from flambeur.arena.spans import Portion, Span, play_span
 from tests.arena.arenas import repeatable, short_arena
 
 

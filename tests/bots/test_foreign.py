@@ -13,7 +13,7 @@ import pytest
 
 from flambeur.bots import bot_of, foreign
 from flambeur.bots.foreign import Fault, Foreign
-from flambeur.bots.talking import LONGEST_LINE, LONGEST_QUOTE, quoted
+from flambeur.bots.line_process import LONGEST_LINE, LONGEST_QUOTE, quoted
 from flambeur.core.chance import new_chance
 from flambeur.core.errors import BadBot
 from flambeur.core.layout import State

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from flambeur.bots import LEVELS, bot_of, code
+from flambeur.bots import LEVELS, bot_of, compiled
 from flambeur.bots.bot import decent_moves, legal_moves
 from flambeur.bots.exact import Exact
 from flambeur.bots.levels import BUDGETS, level_of
@@ -67,7 +67,7 @@ def test_the_champion_plays_solved_games_without_mistakes(monkeypatch: pytest.Mo
 def test_the_champion_does_not_make_people_wait_for_a_solution(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Exact, "is_ready", lambda _: False)
     monkeypatch.setattr(Exact, "choose", lambda *_: 99)
-    monkeypatch.setattr(code, "is_ready", lambda *_: False)
+    monkeypatch.setattr(compiled, "is_ready", lambda *_: False)
     bot = level_of("champion", new_chance(bytes(32)), wait=False, haste=100)
     assert bot.choose(EASY_COME, just_begun(), 0) != 99
 

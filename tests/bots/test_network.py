@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from flambeur.bots import network, sensing
-from flambeur.bots.network import ROOM
+from flambeur.bots.kernels import heuristics, network
+from flambeur.bots.kernels.network import ROOM
 from flambeur.core import playout
 from flambeur.core.chance import new_chance
 from flambeur.core.contract import Game
@@ -14,7 +14,7 @@ from flambeur.learn import shape_of
 from flambeur.learn.training import fresh_weights, logits
 from tests.learn.tables import described, ripe_tables
 
-TEMPLATES = (playout, sensing, network)
+TEMPLATES = (playout, heuristics, network)
 
 
 @pytest.mark.parametrize("game", [EASY_COME, LAS_VEGAS, ALL_OR_NOTHING, ROYALE], ids=lambda game: game.name)

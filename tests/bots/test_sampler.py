@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from flambeur.bots import Bot, bot_of, code
+from flambeur.bots import Bot, bot_of
+from flambeur.bots import compiled as code
 from flambeur.core.match import Match
 from flambeur.games import LAS_VEGAS
 from tests.bots.playing import moves_of, play_bots

@@ -5,11 +5,13 @@ from dataclasses import replace
 import pytest
 
 import flambeur
-from flambeur.bots import Bot, Search, bot_of, code, search, searching
+from flambeur.bots import Bot, Search, bot_of, search
+from flambeur.bots import compiled as code
 from flambeur.bots.budget import Budget
-from flambeur.bots.network import scratch_for
+from flambeur.bots.kernels import search as searching
+from flambeur.bots.kernels.network import scratch_for
+from flambeur.bots.kernels.tree import plant
 from flambeur.bots.search import tried_at_root
-from flambeur.bots.tree import plant
 from flambeur.bots.weights import NO_WEIGHTS
 from flambeur.core.chance import Chance, begin_stream, new_chance
 from flambeur.core.contract import Game

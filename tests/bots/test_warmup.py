@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from flambeur.bots import bot_of, warmup
-from flambeur.bots.code import code_of, is_ready
+from flambeur.bots.compiled import code_of, is_ready
 from flambeur.games import EASY_COME, LAS_VEGAS
 from tests.matches import begun
 

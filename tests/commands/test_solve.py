@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from flambeur import solve
-from flambeur.solve import two_players
+from flambeur.games.easy_come import solved
+from flambeur.games.easy_come.solved import two_players
 from tests.commands.running import outcome, printed, printed_json, refused
 
 
@@ -39,7 +39,7 @@ def test_what_is_not_solved_is_refused(game: str) -> None:
 
 
 def test_it_can_be_solved_anew(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
-    known, asked = solve.recall(), []
+    known, asked = solved.recall(), []
 
     def again(report: Any) -> Any:
         report(0.5)
@@ -68,6 +68,6 @@ def test_ctrl_c_ends_it_cleanly(monkeypatch: pytest.MonkeyPatch) -> None:
     def stop(_: Any) -> Any:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(solve, "recall", stop)
+    monkeypatch.setattr(solved, "recall", stop)
     code, out, err = outcome("solve", "easy-come")
     assert (code, out, err.strip()) == (130, "", "Stopped.")

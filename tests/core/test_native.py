@@ -15,7 +15,7 @@ import numba
 import platformdirs
 import pytest
 
-from flambeur.bots import sampling
+from flambeur.bots.kernels import sampler
 from flambeur.core import chance
 from flambeur.core.contract import UNBOUND
 from flambeur.core.native import cache_folder, lifted, plain
@@ -100,7 +100,7 @@ def test_the_folder_changes_when_anything_near_the_rules_or_in_the_core_changes(
 
 def test_games_and_templates_of_other_folders_have_their_own_folders() -> None:
     royale = replace(LAS_VEGAS, name="royale")
-    folders = {cache_folder(LAS_VEGAS, *templates) for templates in ((), (drawing,), (batch,), (sampling,))}
+    folders = {cache_folder(LAS_VEGAS, *templates) for templates in ((), (drawing,), (batch,), (sampler,))}
     assert len(folders | {cache_folder(royale)}) == 5
 
 

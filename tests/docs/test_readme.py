@@ -12,7 +12,7 @@ from rich.text import Text
 
 import flambeur
 from flambeur.cli import app
-from flambeur.terminal.tellers import teller_of
+from flambeur.telling.tellers import teller_of
 from tests.docs.pages import FENCED, PAGES, README, ROOT, blocks, commands, name_of
 from tests.matches import play_on
 

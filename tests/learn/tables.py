@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from flambeur.bots import network, sensing
+from flambeur.bots.kernels import heuristics, network
 from flambeur.core import playout
 from flambeur.core.chance import new_chance
 from flambeur.core.contract import Game
@@ -17,7 +17,7 @@ MOVES = 400
 
 def ripe_tables(game: Game, players: int, seed: int = 1) -> Iterator[State]:
     """All tables of a game that can be described, up to a number of moves."""
-    code = plain(game, playout, sensing, network)
+    code = plain(game, playout, heuristics, network)
     s, chance, room = game.blank(players, {}), new_chance(bytes([seed] * 32)), game.room.blank()
     code.rules.start(s, chance)
     for _ in range(MOVES):
@@ -32,5 +32,5 @@ def ripe_tables(game: Game, players: int, seed: int = 1) -> Iterator[State]:
 def described(game: Game, s: State, seat: int) -> Numbers:
     """The table in numbers, as the seat knows it."""
     out = np.full(shape_of(game).inputs, np.nan, np.float32)
-    plain(game, playout, sensing, network).describe(s, seat, out)
+    plain(game, playout, heuristics, network).describe(s, seat, out)
     return out

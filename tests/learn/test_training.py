@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from flambeur.core.layout import Numbers
-from flambeur.learn.lessons import Lesson, examine
+from flambeur.learn.evaluation import Lesson, examine
 from flambeur.learn.training import Shape, fresh_weights, logits, slope, train
 
 SHAPES = pytest.mark.parametrize("shape", [Shape(5, 3, 4), Shape(6, 1, 0)], ids=str)

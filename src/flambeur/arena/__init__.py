@@ -10,12 +10,12 @@ from time import perf_counter
 from typing import Any
 
 from flambeur.arena.cluster import Cluster
-from flambeur.arena.crew import play_in_processes
 from flambeur.arena.plan import Plan, plan_of
+from flambeur.arena.prepare import compile_all
+from flambeur.arena.processes import play_in_processes
+from flambeur.arena.spans import Portions, Work, in_order, play_here
 from flambeur.arena.standings import Standings, standings_of
 from flambeur.arena.tally import Tally
-from flambeur.arena.warm import compile_all
-from flambeur.arena.work import Portions, Work, in_order, play_here
 from flambeur.bots.foreign import PATIENCE
 from flambeur.core.errors import BadOption
 from flambeur.core.moves import is_number

@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from flambeur.arena.plan import Plan
-from flambeur.arena.work import Portion, Portions, Span, Work, play_span
+from flambeur.arena.spans import Portion, Portions, Span, Work, play_span
 from flambeur.core.errors import FlambeurError
 
 LOCAL = "local"

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from flambeur.arena.fixtures import Fixtures, one_among, round_robin
+from flambeur.arena.pairings import Fixtures, one_among, round_robin
 from flambeur.bots import bot_of
 from flambeur.bots.foreign import PATIENCE, Foreign
 from flambeur.core.contract import Game

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from openskill.models import PlackettLuce
 
-from flambeur.arena.fixtures import LineUp
+from flambeur.arena.pairings import LineUp
 
 
 @dataclass(frozen=True)

@@ -8,12 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from flambeur.arena import stepping
-from flambeur.arena.fixtures import Fixture
+from flambeur.arena import table_kernel
+from flambeur.arena.pairings import Fixture
 from flambeur.arena.plan import Plan
-from flambeur.arena.stepping import ASKED, GREEDY, ILLEGAL, LUCK, NOBODY, RANDOM, SEEN, SHEET, STAND_IN
-from flambeur.bots import Bot, bot_of, sensing
+from flambeur.arena.table_kernel import ASKED, GREEDY, ILLEGAL, LUCK, NOBODY, RANDOM, SEEN, SHEET, STAND_IN
+from flambeur.bots import Bot, bot_of
 from flambeur.bots.foreign import Fault, Foreign
+from flambeur.bots.kernels import heuristics
 from flambeur.core import playout
 from flambeur.core.chance import BLOCK, CHANCE, new_chance
 from flambeur.core.fairness import luck_of_seed
@@ -41,7 +42,7 @@ class Table:
         game = plan.game
         self.plan = plan
         self.incidents: list[Incident] = []
-        self._code: Any = lifted(game, playout, sensing, stepping)
+        self._code: Any = lifted(game, playout, heuristics, table_kernel)
         self._blank, self._tables = game.state.batch(1), game.state.batch(2)
         self._blank[0] = game.blank(plan.players, dict(plan.options))
         self._rooms, self._chances = game.room.batch(1), CHANCE.batch(1 + plan.players)

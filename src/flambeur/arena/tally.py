@@ -7,11 +7,11 @@ import numpy.typing as npt
 
 from flambeur.arena.plan import Plan
 from flambeur.arena.ratings import Rating, Ratings
-from flambeur.arena.settle import Settling
+from flambeur.arena.sequential_test import Settling
+from flambeur.arena.spans import INCIDENTS, Portion
 from flambeur.arena.statistics import Sums
-from flambeur.arena.stepping import STAND_IN
 from flambeur.arena.table import Incident
-from flambeur.arena.work import INCIDENTS, Portion
+from flambeur.arena.table_kernel import STAND_IN
 from flambeur.core.layout import Batch
 from flambeur.core.playout import SHARES
 

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from flambeur.bots import sensing
+from flambeur.bots.kernels import heuristics
 from flambeur.core import playout
 from flambeur.core.chance import Chance
 from flambeur.core.contract import Game
@@ -32,5 +32,5 @@ def legal_moves(game: Game, seen: State, seat: int) -> list[int]:
 def decent_moves(game: Game, seen: State, seat: int) -> list[int]:
     """Those of them that do not look foolish; all, if they all do."""
     moves, table = legal_moves(game, seen, seat), game.state.copy(seen)
-    is_foolish = plain(game, playout, sensing).rules.blunder
+    is_foolish = plain(game, playout, heuristics).rules.blunder
     return [move for move in moves if not is_foolish(table, seat, move)] or moves

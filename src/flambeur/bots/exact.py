@@ -9,8 +9,8 @@ from flambeur.core.layout import State
 from flambeur.core.native import plain
 from flambeur.games.easy_come.game import EASY_COME
 from flambeur.games.easy_come.plan import Values
-from flambeur.solve import playing
-from flambeur.solve.two_players import TEMPLATES, Solved, kept_at, recall
+from flambeur.games.easy_come.solved import best_move
+from flambeur.games.easy_come.solved.two_players import TEMPLATES, Solved, kept_at, recall
 
 
 class Exact:
@@ -38,7 +38,7 @@ class Exact:
         """The move that wins most often against best play."""
         self.check(game, int(seen.players))
         solved, state = _solved(), _solved().number_of(seen)
-        code = plain(EASY_COME, *TEMPLATES, playing)
+        code = plain(EASY_COME, *TEMPLATES, best_move)
         return int(code.best_move(seen, seat, state, solved.values, solved.links, _plan(state)))
 
 

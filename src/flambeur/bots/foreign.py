@@ -14,7 +14,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from flambeur.bots.bot import legal_moves
-from flambeur.bots.talking import Fault, Talk, quoted
+from flambeur.bots.line_process import Fault, Talk, quoted
 from flambeur.core.chance import Chance, word
 from flambeur.core.contract import Game
 from flambeur.core.errors import BadBot, IllegalMove
@@ -140,5 +140,5 @@ def _command(text: str, line: str) -> list[str]:
 def _hosted(text: str, factory: str, patience: float) -> Foreign:
     if not re.fullmatch(r"[\w.]+:[\w.]+", factory):
         raise BadBot("bad-factory", bot=repr(text))
-    command = [sys.executable, "-m", "flambeur.bots.hosting", factory]
+    command = [sys.executable, "-m", "flambeur.bots.python_host", factory]
     return Foreign(text, command, patience, wants_state=True)

@@ -1,6 +1,6 @@
 """The bot `greedy`: what brings most at once."""
 
-from flambeur.bots import sensing
+from flambeur.bots.kernels import heuristics
 from flambeur.core import playout
 from flambeur.core.chance import Chance
 from flambeur.core.contract import Game
@@ -21,6 +21,6 @@ class Greedy:
         self._chance = chance
 
     def choose(self, game: Game, seen: State, seat: int) -> int:
-        """What the game's sense calls greedy; one move needs no compiled code."""
-        code = plain(game, playout, sensing)
+        """What the game's heuristics calls greedy; one move needs no compiled code."""
+        code = plain(game, playout, heuristics)
         return int(code.rules.greedy_move(game.state.copy(seen), self._chance, seat, game.room.blank().mask))

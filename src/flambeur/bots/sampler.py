@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from flambeur.bots.bot import legal_moves
 from flambeur.bots.budget import Budget
-from flambeur.bots.code import code_of
+from flambeur.bots.compiled import code_of
 from flambeur.core.chance import Chance
 from flambeur.core.contract import Game
 from flambeur.core.layout import State

@@ -11,10 +11,10 @@ from typing import Any
 
 from flambeur.bots.bot import decent_moves, legal_moves
 from flambeur.bots.budget import Budget
-from flambeur.bots.code import code_of, is_ready
-from flambeur.bots.finish import best_ending, can_reckon
-from flambeur.bots.network import scratch_for
-from flambeur.bots.tree import NONE, Tree, plant
+from flambeur.bots.compiled import code_of, is_ready
+from flambeur.bots.endgame import best_ending, can_reckon
+from flambeur.bots.kernels.network import scratch_for
+from flambeur.bots.kernels.tree import NONE, Tree, plant
 from flambeur.bots.weights import NO_WEIGHTS, weights_of
 from flambeur.core.chance import CHANCE, Chance
 from flambeur.core.contract import Game

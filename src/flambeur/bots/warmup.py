@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 from flambeur.bots.budget import Budget
-from flambeur.bots.code import is_ready, mark_ready
+from flambeur.bots.compiled import is_ready, mark_ready
 from flambeur.bots.sampler import Sampler
 from flambeur.bots.search import Search
 from flambeur.core.chance import new_chance

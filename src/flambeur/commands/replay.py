@@ -9,8 +9,8 @@ from flambeur.commands.common import Json, Lang, check_language, clear_errors, o
 from flambeur.core import replay as replaying
 from flambeur.core.match import Match
 from flambeur.core.record import Record
-from flambeur.terminal.people import player
-from flambeur.terminal.tellers import standing_table, teller_of
+from flambeur.telling.people import player
+from flambeur.telling.tellers import standing_table, teller_of
 from flambeur.words import say
 
 File = Annotated[Path, typer.Argument(help="A game record, as saved by watch --save.", show_default=False)]

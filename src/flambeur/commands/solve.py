@@ -44,7 +44,7 @@ def _solve_pig() -> dict[str, Any]:
 
 
 def _solve_easy_come(anew: bool) -> dict[str, Any]:
-    from flambeur.solve import look_into, recall, two_players
+    from flambeur.games.easy_come.solved import look_into, recall, two_players
 
     with _Bar() as bar:
         if anew:

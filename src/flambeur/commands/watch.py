@@ -29,8 +29,8 @@ from flambeur.core.fairness import luck_of_seed
 from flambeur.core.match import Match
 from flambeur.core.registry import find_game
 from flambeur.core.story import EVERYONE, Event
-from flambeur.terminal.teller import Teller
-from flambeur.terminal.tellers import standing_table, teller_of
+from flambeur.telling.teller import Teller
+from flambeur.telling.tellers import standing_table, teller_of
 from flambeur.words import say
 
 Seed = Annotated[int | None, typer.Option("--seed", help="Makes the game repeatable.", show_default="fresh")]

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, NamedTuple, Protocol, cast
 
@@ -19,6 +21,8 @@ class Rules(Protocol):
     They are plain functions over the game's state, in the subset of Python that can be compiled.
     Seats count from 0, moves are numbers of the move table, sets of seats are bits.
     """
+
+    __name__: str
 
     def start(self, s: State, chance: Chance) -> None:
         """Set up the table; what was agreed already stands in the state."""
@@ -94,6 +98,13 @@ class Game:
     def room(self) -> Layout:
         """Working room of a playout: a mask of the legal moves and the final places."""
         return layout(("mask", "i1", len(self.moves)), ("places", "i1", Seats(self.options.most)))
+
+    def companion(self, name: str) -> ModuleType | None:
+        """A module beside the rules that the game may bring, loaded when it is needed: `teller`, `solved`."""
+        package = self.rules.__name__.rpartition(".")[0]
+        if not package or not find_spec(f"{package}.{name}"):
+            return None
+        return import_module(f"{package}.{name}")
 
     def seats(self, bits: int) -> tuple[int, ...]:
         """A set of bits as seats in order."""

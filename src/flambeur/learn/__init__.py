@@ -14,10 +14,10 @@ from flambeur.core.errors import BadOption
 from flambeur.core.fairness import luck_of_seed
 from flambeur.core.layout import Batch, Numbers
 from flambeur.core.registry import find_game
-from flambeur.learn.lessons import Lesson, examine
-from flambeur.learn.playing import TRUST
+from flambeur.learn.devices import Games, GraphicsCard, Processor, Workplace
+from flambeur.learn.evaluation import Lesson, examine
+from flambeur.learn.self_play import TRUST
 from flambeur.learn.training import Shape, fresh_weights, train
-from flambeur.learn.workplace import Games, GraphicsCard, Processor, Workplace
 
 __all__ = ["Learned", "Lesson", "Plan", "learn", "shape_of"]
 

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from flambeur.bots.network import FIRST, SECOND, SHAPE
+from flambeur.bots.kernels.network import FIRST, SECOND, SHAPE
 from flambeur.core.layout import Numbers
 
 Arrays: TypeAlias = Any  # the module NumPy or CuPy

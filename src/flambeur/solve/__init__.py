@@ -1,8 +1,6 @@
-"""Games solved exactly: the value of every state, with a proven bound on the error."""
+"""Solving exactly: the value of every state of a model, with a proven bound on the error. Knows no game."""
 
-from flambeur.solve.findings import Findings, look_into
 from flambeur.solve.solution import Solution
 from flambeur.solve.solve_pig import solve_pig
-from flambeur.solve.two_players import Solved, recall, solve
 
-__all__ = ["Findings", "Solution", "Solved", "look_into", "recall", "solve", "solve_pig"]
+__all__ = ["Solution", "solve_pig"]

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from flambeur import Event, Match
 from flambeur.games.all_or_nothing.state import OPEN, SECRET
-from flambeur.terminal.all_or_nothing import AllOrNothingTeller
+from flambeur.games.all_or_nothing.teller import AllOrNothingTeller
 from flambeur.words import LANGUAGES
 from tests.games.all_or_nothing.tables import finish, lay_bids, new, play_on, story
 

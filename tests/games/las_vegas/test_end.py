@@ -10,7 +10,7 @@ import flambeur
 from flambeur import Match
 from flambeur.games.las_vegas import rules
 from flambeur.games.las_vegas.game import LAS_VEGAS
-from flambeur.terminal.las_vegas import LasVegasTeller
+from flambeur.games.las_vegas.teller import LasVegasTeller
 from tests.games.las_vegas.tables import chance, dice, finish, lay, money, play_on, story, table, told
 
 

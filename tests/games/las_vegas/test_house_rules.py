@@ -8,7 +8,7 @@ import flambeur
 from flambeur import Match
 from flambeur.games.las_vegas import notes, rules
 from flambeur.games.las_vegas.state import CASINO_NOTES, CASINOS, NOTE_COUNTS, NOTE_VALUES
-from flambeur.terminal.las_vegas import LasVegasTeller
+from flambeur.games.las_vegas.teller import LasVegasTeller
 from tests.games.las_vegas.tables import (
     FIRST,
     LATER,

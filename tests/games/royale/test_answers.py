@@ -6,7 +6,7 @@ import pytest
 
 from flambeur.core.layout import State
 from flambeur.games.royale.moves import OPEN, ROLL, SET, SPLIT
-from tests.games.royale.feeling import bare, greedy, prime_time
+from tests.games.royale.policies import bare, greedy, prime_time
 from tests.games.royale.tables import black, dice, lay, place, play, put_biggy, rolls
 
 

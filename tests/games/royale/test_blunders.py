@@ -3,7 +3,7 @@
 import pytest
 
 from flambeur.games.royale.moves import GOLD
-from tests.games.royale.feeling import bare, foolish, prime_time
+from tests.games.royale.policies import bare, foolish, prime_time
 from tests.games.royale.tables import dice, lay, place, play, rolls, table
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 import flambeur
 from flambeur.games.royale.options import BOARD_IDS
-from flambeur.terminal.tellers import teller_of
+from flambeur.telling.tellers import teller_of
 from flambeur.words import LANGUAGES
 from tests.games.royale.tables import black, kinds, place, play, rolls, table
 from tests.matches import play_on

@@ -8,18 +8,8 @@ from flambeur.core.moves import Move, MoveTable
 from flambeur.core.options import Option, OptionTable, Value
 from flambeur.core.registry import register
 from flambeur.games import seating
-from flambeur.games.all_or_nothing import (
-    bidding,
-    cards,
-    deal,
-    features,
-    hidden,
-    outlook,
-    rules,
-    scoring,
-    sense,
-    tricks,
-)
+from flambeur.games.all_or_nothing import bidding, cards, deal, hidden, rules, scoring, tricks
+from flambeur.games.all_or_nothing.heuristics import features, outlook, policy
 from flambeur.games.all_or_nothing.state import (
     BIDDING,
     CARDS,
@@ -95,7 +85,7 @@ ALL_OR_NOTHING = register(
         name="all-or-nothing",
         version=1,
         rules=rules,
-        sources=(seating, cards, deal, bidding, tricks, scoring, hidden, rules, outlook, sense, features),
+        sources=(seating, cards, deal, bidding, tricks, scoring, hidden, rules, outlook, policy, features),
         state=STATE,
         moves=MOVES,
         story=STORY,

@@ -9,9 +9,10 @@ from flambeur.core.moves import Move, MoveTable
 from flambeur.core.options import Option, OptionTable, Value
 from flambeur.core.registry import register
 from flambeur.games import bits, seating
-from flambeur.games.easy_come import countdown, dice, features, opening, prizes, rules, sense, turns
+from flambeur.games.easy_come import countdown, dice, opening, prizes, rules, turns
 from flambeur.games.easy_come.chances import preview
 from flambeur.games.easy_come.dice import HANDS, hand_of
+from flambeur.games.easy_come.heuristics import features, policy
 from flambeur.games.easy_come.state import CENTRE, NOBODY, PRIZES, SEATS, STATE
 from flambeur.games.easy_come.story import STORY
 
@@ -64,7 +65,7 @@ EASY_COME = register(
         name="easy-come",
         version=1,
         rules=rules,
-        sources=(bits, seating, dice, prizes, countdown, opening, turns, rules, sense, features),
+        sources=(bits, seating, dice, prizes, countdown, opening, turns, rules, policy, features),
         state=STATE,
         moves=MoveTable(moves()),
         story=STORY,

@@ -9,7 +9,8 @@ from flambeur.core.moves import Move, MoveTable
 from flambeur.core.options import Option, OptionTable, Value
 from flambeur.core.registry import register
 from flambeur.games import bits, contest, piles, seating
-from flambeur.games.las_vegas import features, notes, payment, rolls, rules, sense, turns
+from flambeur.games.las_vegas import notes, payment, rules, turns
+from flambeur.games.las_vegas.heuristics import features, policy, rolls
 from flambeur.games.las_vegas.preview import preview
 from flambeur.games.las_vegas.state import CASINOS, NOBODY, OWN, SEATS, STATE, WHITE
 from flambeur.games.las_vegas.story import STORY
@@ -51,7 +52,7 @@ LAS_VEGAS = register(
         name="las-vegas",
         version=1,
         rules=rules,
-        sources=(bits, contest, piles, seating, notes, turns, payment, rules, rolls, sense, features),
+        sources=(bits, contest, piles, seating, notes, turns, payment, rules, rolls, policy, features),
         state=STATE,
         moves=MoveTable(("place", {"value": value}) for value in range(1, CASINOS + 1)),
         story=STORY,

@@ -5,11 +5,11 @@ from typing import Any
 
 from flambeur.core.layout import State
 from flambeur.core.moves import Move
+from flambeur.games.casino_preview import Casinos
 from flambeur.games.las_vegas.payment import pay_casino
 from flambeur.games.las_vegas.state import NEUTRAL, OWNERS, STATE
 from flambeur.games.las_vegas.story import STORY
 from flambeur.games.las_vegas.turns import place
-from flambeur.games.previewing import Casinos
 
 CASINOS = Casinos(STATE, STORY, OWNERS, place, pay_casino)
 

@@ -5,21 +5,16 @@ from flambeur.core.registry import register
 from flambeur.games import bits, contest, piles, seating
 from flambeur.games.royale import (
     action,
-    answers,
-    blunders,
     choosing,
     decisions,
     dice,
     dispatch,
-    features,
     notes,
     payment,
     rewards,
     rounds,
     rules,
-    sense,
     turns,
-    worth,
 )
 from flambeur.games.royale.boards import (
     bad_luck,
@@ -39,6 +34,7 @@ from flambeur.games.royale.boards import (
     power_play,
     prime_time,
 )
+from flambeur.games.royale.heuristics import answers, blunders, features, policy, worth
 from flambeur.games.royale.moves import MOVES
 from flambeur.games.royale.options import OPTIONS, agree
 from flambeur.games.royale.preview import preview
@@ -48,7 +44,7 @@ from flambeur.games.royale.story import STORY
 
 SHARED = (bits, contest, piles, seating)
 BASE = (action, choosing, decisions, dice, dispatch, notes, payment, rewards, rounds, rules, turns)
-FEELING = (answers, blunders, sense, worth, features)  # for bots
+FEELING = (answers, blunders, policy, worth, features)  # for bots
 BOARDS = (
     bad_luck,
     black_box,

@@ -5,7 +5,7 @@ from typing import Any
 
 from flambeur.core.layout import State
 from flambeur.core.moves import Move
-from flambeur.games.previewing import Casinos
+from flambeur.games.casino_preview import Casinos
 from flambeur.games.royale.moves import PLACE
 from flambeur.games.royale.payment import pay_casino
 from flambeur.games.royale.state import GREY, NEUTRAL, OWNERS, STATE

@@ -1,0 +1,59 @@
+"""Gives a Python bot a process of its own: `python -m flambeur.bots.python_host package.module:Factory`.
+
+It speaks the line protocol for the bot, which is asked through `choose` like those of the house.
+"""
+
+import json
+import sys
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+import flambeur  # noqa: F401  (makes the games known)
+from flambeur.bots.bot import Bot
+from flambeur.core.fairness import luck_of_seed
+from flambeur.core.layout import State
+from flambeur.core.registry import find_game
+
+
+def make(factory: str) -> Bot:
+    """Call the factory, which may be a class or a function, and may stand in the present folder."""
+    module, _, name = factory.partition(":")
+    found: Any = import_module(module)
+    for part in name.split("."):
+        found = getattr(found, part)
+    bot: Bot = found()
+    return bot
+
+
+def answer(bot: Any, table: dict[str, Any], message: dict[str, Any]) -> dict[str, Any] | None:
+    """What the bot has to say to a message; the table is remembered from the last new game."""
+    if message["is"] == "new":
+        table.update(message)
+        if hasattr(bot, "begin"):
+            bot.begin(luck_of_seed(message["seed"], "guest").chance())
+    if message["is"] == "turn":
+        game = find_game(table["game"])
+        return {"do": "move", "move": int(bot.choose(game, _state(game, message["state"]), table["seat"]))}
+    return {"do": "ready"} if message["is"] in ("hello", "new") else None
+
+
+def _state(game: Any, text: str) -> State:
+    """The record of what the seat may know."""
+    seen: State = np.frombuffer(bytearray.fromhex(text), game.state.dtype)[0]
+    return seen
+
+
+def main() -> None:
+    """Answer until nobody asks any more; what the bot prints goes to standard error."""
+    answers, sys.stdout = sys.stdout, sys.stderr
+    bot, table = make(sys.argv[1]), dict[str, Any]()
+    for line in sys.stdin:
+        said = answer(bot, table, json.loads(line))
+        if said:
+            print(json.dumps(said), file=answers, flush=True)
+
+
+if __name__ == "__main__":
+    main()

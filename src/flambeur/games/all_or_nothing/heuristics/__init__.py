@@ -1,0 +1,1 @@
+"""What bots believe about Alles oder Nichts; no rule is here."""

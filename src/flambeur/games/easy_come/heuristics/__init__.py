@@ -1,0 +1,1 @@
+"""What bots believe about Easy Come Easy Go; no rule is here."""

@@ -1,0 +1,1 @@
+"""What bots believe about Las Vegas Royale; no rule is here."""

@@ -1,0 +1,1 @@
+"""Games told in words, and tables as text."""

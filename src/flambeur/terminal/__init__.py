@@ -1,1 +1,0 @@
-"""Flambeur in a terminal: the story in words, the table as text."""

@@ -1,0 +1,75 @@
+"""What is noted of a game: tables as they are met, with what they lead to."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from flambeur.bots.kernels import heuristics, network
+from flambeur.bots.kernels.network import ROOM
+from flambeur.core import playout
+from flambeur.core.chance import CHANCE, new_chance
+from flambeur.core.contract import Game
+from flambeur.core.layout import Numbers
+from flambeur.core.native import plain
+from flambeur.games import ALL_OR_NOTHING, EASY_COME, LAS_VEGAS
+from flambeur.learn import self_play, set_ups, shape_of
+from flambeur.learn.self_play import EMPTY, TABLES, TRUST
+from flambeur.learn.training import fresh_weights
+
+
+def played(
+    game: Game,
+    first: int,
+    last: int,
+    *,
+    samples: int = 4,
+    trust: int = 0,
+    is_far: bool = False,
+    step: int = 1,
+) -> tuple[Numbers, Numbers]:
+    """The tables noted of these games, and what they led to, in plain Python."""
+    shape = shape_of(game)
+    lane: list[Any] = [game.state.batch(TABLES), CHANCE.batch(1), game.room.batch(1)]
+    lane[1][:] = new_chance(bytes(32))
+    rows = np.zeros((last * samples, shape.inputs), np.float32), np.full(last * samples, EMPTY, np.float32)
+    scratch = np.zeros(shape.inputs + ROOM, np.float32)
+    play = plain(game, playout, heuristics, network, self_play).play_games
+    wishes = samples, trust, is_far
+    play(set_ups(game), *lane, fresh_weights(shape, 1), scratch, *rows, 0, 0, first, last, step, *wishes)
+    return rows
+
+
+def test_every_game_fills_its_own_rows() -> None:
+    inputs, shares = played(EASY_COME, 0, 4)
+    assert shares.tolist() != (again := played(EASY_COME, 2, 4)[1]).tolist()
+    assert (again[:8] == EMPTY).all()
+    assert again[8:].tolist() == shares[8:].tolist()
+    assert ((shares >= 0) & (shares <= 1)).all()
+    assert inputs.any(axis=1).all()
+
+
+def test_lanes_that_take_turns_note_the_same() -> None:
+    even, odd = (played(EASY_COME, first, 4, step=2)[1] for first in (0, 1))
+    assert np.maximum(even, odd).tolist() == played(EASY_COME, 0, 4)[1].tolist()
+
+
+def test_the_end_of_a_round_tells_chances_and_the_end_of_a_game_who_won() -> None:
+    near, far = (played(LAS_VEGAS, 0, 3, samples=16, is_far=is_far)[1] for is_far in (False, True))
+    assert set(far.tolist()) <= {0.0, 1.0, 0.5}
+    assert len(set(near.tolist()) - {0.0, 0.5, 1.0}) > 5
+
+
+def test_a_short_game_leaves_rows_empty() -> None:
+    assert (played(EASY_COME, 0, 1, samples=2000)[1] == EMPTY).any()
+
+
+@pytest.mark.parametrize("game", [EASY_COME, ALL_OR_NOTHING], ids=lambda game: game.name)
+def test_seats_that_follow_the_network_play_on_otherwise(game: Game) -> None:
+    quick, learned = (played(game, 0, 2, trust=trust)[0] for trust in (0, TRUST))
+    assert quick.tolist() != learned.tolist()
+
+
+def test_set_ups_are_all_that_can_be_agreed_on_by_one_choice() -> None:
+    tables = set_ups(EASY_COME)
+    assert [(int(s.players), int(s.all_others)) for s in tables] == [(2, 0), (3, 0), (4, 0), (4, 1)]
