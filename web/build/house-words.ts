@@ -25,7 +25,11 @@ export function houseWords(): Plugin {
 }
 
 function partOf(file: string, source: string): string {
-  return file === COMMON ? source : messagesOf(source).filter((message) => SAID_BEFORE.test(message)).join("");
+  return file === COMMON
+    ? source
+    : messagesOf(source)
+        .filter((message) => SAID_BEFORE.test(message))
+        .join("");
 }
 
 /** A message begins at the edge; the lines that belong to it do not. */

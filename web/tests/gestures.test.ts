@@ -36,7 +36,11 @@ describe("a key is for the table", () => {
   it("where nobody writes", () => {
     open(null);
     expect(isForTable(key())).toBe(true);
-    expect(["input", "textarea", "select"].map((name) => isForTable(key({ target: new Place(name) })))).toEqual([false, false, false]);
+    expect(["input", "textarea", "select"].map((name) => isForTable(key({ target: new Place(name) })))).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it("but not with a modifier, held down, or while a dialog is open", () => {

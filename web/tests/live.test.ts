@@ -11,13 +11,20 @@ describe("the check", () => {
   });
 
   it("sorts keys as texts, at every depth, and writes no spaces", () => {
-    const value = { b: 1, a: [{ "10": null, "9": true, "2": "é\"" }] };
+    const value = { b: 1, a: [{ "10": null, "9": true, "2": 'é"' }] };
     expect(sortedJson(value)).toBe('{"a":[{"10":null,"2":"é\\"","9":true}],"b":1}');
   });
 
   it("is that of the house", () => {
     // python: zlib.crc32(msgspec.json.encode([view, views], order="deterministic"))
-    const view = { turn: 0, dice: [[1, 2], [0, 3]], name: "Zoë" };
+    const view = {
+      turn: 0,
+      dice: [
+        [1, 2],
+        [0, 3],
+      ],
+      name: "Zoë",
+    };
     expect(checkOf({ view, views: { "1": view, "0": {} } })).toBe("f0a1ab9f");
   });
 

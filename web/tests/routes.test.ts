@@ -16,8 +16,9 @@ describe("addresses lead to pages", () => {
     ["/rules/las-vegas#LV-06", { page: "rules", game: "las-vegas", rule: "LV-06" }],
   ])("%s", (path, route) => expect(at(path)).toEqual(route));
 
-  it.each(["/t", "/t/abc/other", "/t/abc/replay/more", "/rules", "/elsewhere", "/rules/a/b"])("%s leads nowhere", (path) =>
-    expect(at(path)).toEqual({ page: "lost" }),
+  it.each(["/t", "/t/abc/other", "/t/abc/replay/more", "/rules", "/elsewhere", "/rules/a/b"])(
+    "%s leads nowhere",
+    (path) => expect(at(path)).toEqual({ page: "lost" }),
   );
 
   it("also where the address is badly written", () => {

@@ -119,8 +119,17 @@ describe("players", () => {
   });
 
   it("of an earlier game are nobody's own seats", () => {
-    const then = { game_number: 2, seats: [{ kind: "bot" as const, name: "", bot: "regular" }, { kind: "person" as const, name: "Ada", bot: null }] };
-    expect(playersOf(then, say).map(({ name, isYou }) => [name, isYou])).toEqual([["player-second", false], ["Ada", false]]);
+    const then = {
+      game_number: 2,
+      seats: [
+        { kind: "bot" as const, name: "", bot: "regular" },
+        { kind: "person" as const, name: "Ada", bot: null },
+      ],
+    };
+    expect(playersOf(then, say).map(({ name, isYou }) => [name, isYou])).toEqual([
+      ["player-second", false],
+      ["Ada", false],
+    ]);
   });
 });
 
@@ -165,7 +174,17 @@ it("the clock runs from its full time down to nothing", () => {
 
 describe("what was agreed", () => {
   const option = (name: string, more: Partial<GameOption>): GameOption => {
-    return { name, default: 4, kind: "number", is_optional: false, low: 1, high: 8, choices: null, rule: null, ...more };
+    return {
+      name,
+      default: 4,
+      kind: "number",
+      is_optional: false,
+      low: 1,
+      high: 8,
+      choices: null,
+      rule: null,
+      ...more,
+    };
   };
   const info: GameInfo = {
     name: "las-vegas",
@@ -195,8 +214,14 @@ describe("what was agreed", () => {
   });
 
   it("is only the clock and the bots where the game is as printed", () => {
-    expect(terms({})).toEqual([["clock", "ui-clock-none"], ["bot_after", 'ui-seconds {"seconds":60}']]);
-    expect(terms({}, { clock: 30, bot_after: 0 })).toEqual([["clock", 'ui-seconds {"seconds":30}'], ["bot_after", "ui-never"]]);
+    expect(terms({})).toEqual([
+      ["clock", "ui-clock-none"],
+      ["bot_after", 'ui-seconds {"seconds":60}'],
+    ]);
+    expect(terms({}, { clock: 30, bot_after: 0 })).toEqual([
+      ["clock", 'ui-seconds {"seconds":30}'],
+      ["bot_after", "ui-never"],
+    ]);
   });
 
   it("is every option that differs, in words", () => {

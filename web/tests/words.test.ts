@@ -106,7 +106,9 @@ describe("every message that the client names", () => {
 
   it.each(LANGUAGES)("is there before the game, if the lobby speaks of it: %s", async (lang) => {
     const { knows } = await loadCatalogue(lang);
-    expect(GAMES.flatMap((game) => [`${game}-title`, `${game}-pitch`]).filter((message) => !knows(message))).toEqual([]);
+    expect(GAMES.flatMap((game) => [`${game}-title`, `${game}-pitch`]).filter((message) => !knows(message))).toEqual(
+      [],
+    );
     expect(knows("las-vegas-option-rounds")).toBe(true);
     expect(knows("las-vegas-ui-tray")).toBe(false);
   });

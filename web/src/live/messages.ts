@@ -78,6 +78,4 @@ export type Action =
   | { do: "rematch" };
 
 export type ToHouse =
-  | { do: "enter"; from: number; invite?: string }
-  | { do: "ping"; id: string }
-  | (Action & { id: string });
+  { do: "enter"; from: number; invite?: string } | { do: "ping"; id: string } | (Action & { id: string });

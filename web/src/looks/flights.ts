@@ -34,7 +34,9 @@ export class Flights {
     if (!to || !from.length) return;
     const goal = to.getBoundingClientRect();
     const stagger = Math.min(30, ms / (3 * from.length));
-    await Promise.all(from.map((piece, index) => this.#flyOne(piece, goal, ms - stagger * (from.length - 1), index * stagger)));
+    await Promise.all(
+      from.map((piece, index) => this.#flyOne(piece, goal, ms - stagger * (from.length - 1), index * stagger)),
+    );
   }
 
   async #flyOne(piece: Element, goal: DOMRect, duration: number, delay: number): Promise<void> {
@@ -83,7 +85,11 @@ export class Flights {
       dealt.map((piece, index) => {
         const at = piece.getBoundingClientRect();
         const start = from ? `translate(${from.x - at.x}px, ${from.y - at.y}px) scale(0.3)` : "scale(0.3)";
-        const frames = [{ transform: start, opacity: 0 }, { opacity: 1, offset: 0.3 }, { transform: "none", opacity: 1 }];
+        const frames = [
+          { transform: start, opacity: 0 },
+          { opacity: 1, offset: 0.3 },
+          { transform: "none", opacity: 1 },
+        ];
         return this.#run(piece, frames, { duration: ms / 2, delay: index * stagger, easing: EASE, fill: "backwards" });
       }),
     );
@@ -119,7 +125,14 @@ export class Flights {
     copy.style.setProperty("--size", `${at.width}px`);
     const look = getComputedStyle(piece);
     for (const colour of ["--seat-ink", "--paper"]) copy.style.setProperty(colour, look.getPropertyValue(colour));
-    Object.assign(copy.style, { position: "fixed", left: `${at.x}px`, top: `${at.y}px`, visibility: "", zIndex: "20", pointerEvents: "none" });
+    Object.assign(copy.style, {
+      position: "fixed",
+      left: `${at.x}px`,
+      top: `${at.y}px`,
+      visibility: "",
+      zIndex: "20",
+      pointerEvents: "none",
+    });
     this.#root.append(copy);
     return copy;
   }

@@ -39,7 +39,12 @@ export function levelName(level: string, say: Say, knows: (message: string) => b
 }
 
 /** What is worth knowing about a seat besides its name. */
-export function remarkOf(player: Player, seat: Seat | undefined, say: Say, knows: (message: string) => boolean): string {
+export function remarkOf(
+  player: Player,
+  seat: Seat | undefined,
+  say: Say,
+  knows: (message: string) => boolean,
+): string {
   if (player.kind === "open") return "";
   if (player.kind === "bot" && player.bot) return say("ui-plan-bot", { level: levelName(player.bot, say, knows) });
   if (player.bot) return say("ui-stood-in");

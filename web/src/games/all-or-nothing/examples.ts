@@ -29,8 +29,26 @@ export const TRICK = { cards: [8, 11, 13, 34], winner: 2 } as const;
 
 /** What a bid of three brings, by the tricks taken (AN-10, AN-11). */
 export const EXAMPLES = [
-  { kind: "secret", seat: 1, said: SECRET, bid: 3, lines: [{ tricks: 4, points: 4 }, { tricks: 3, points: 6 }] },
-  { kind: "open", seat: 0, said: OPEN, bid: 3, lines: [{ tricks: 4, points: 0 }, { tricks: 3, points: 9 }] },
+  {
+    kind: "secret",
+    seat: 1,
+    said: SECRET,
+    bid: 3,
+    lines: [
+      { tricks: 4, points: 4 },
+      { tricks: 3, points: 6 },
+    ],
+  },
+  {
+    kind: "open",
+    seat: 0,
+    said: OPEN,
+    bid: 3,
+    lines: [
+      { tricks: 4, points: 0 },
+      { tricks: 3, points: 9 },
+    ],
+  },
 ] as const;
 
 const NAMES = ["first", "second", "third", "fourth"];

@@ -87,7 +87,10 @@ describe("what to do", () => {
     expect(keyedMove("6", "play", legal, hand, 12)).toBeNull();
     expect(keyedMove("4", "bid", bids, hand, 12)).toBe(bids[4]);
     expect(keyedMove("0", "rebid", bids, hand, 12)).toBe(bids[0]);
-    const ways = [{ id: 7, kind: "open" }, { id: 8, kind: "secret" }];
+    const ways = [
+      { id: 7, kind: "open" },
+      { id: 8, kind: "secret" },
+    ];
     expect(keyedMove("2", "announce", ways, hand, 12)).toBe(ways[1]);
     expect(keyedMove("3", "announce", ways, hand, 12)).toBeNull();
     expect(keyedMove("x", "play", legal, hand, 12)).toBeNull();

@@ -1,7 +1,18 @@
 /** What is drawn, as plain data: the seats round the table, the hand, and what there is to do. */
 import type { Move, Placing } from "../types";
 import { inHandOrder, playOf } from "./cards";
-import { ANNOUNCING, BIDDING, ledCard, NO_CARD, NOBODY, OVER, type PastTrick, PLAYING, type Scene, type Score } from "./scene";
+import {
+  ANNOUNCING,
+  BIDDING,
+  ledCard,
+  NO_CARD,
+  NOBODY,
+  OVER,
+  type PastTrick,
+  PLAYING,
+  type Scene,
+  type Score,
+} from "./scene";
 
 export interface SeatLine {
   seat: number;

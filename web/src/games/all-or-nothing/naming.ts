@@ -46,7 +46,9 @@ export function seatWords(naming: Naming, line: SeatLine): string {
     say("all-or-nothing-points", { points: line.points }),
     line.card === NO_CARD ? "" : say("all-or-nothing-ui-played", { card: cardName(naming, line.card) }),
     line.outcome ? scoreWords(say, line.outcome) : "",
-    line.hand.length ? say("all-or-nothing-ui-holds", { cards: line.hand.map((card) => cardName(naming, card)).join(", ") }) : "",
+    line.hand.length
+      ? say("all-or-nothing-ui-holds", { cards: line.hand.map((card) => cardName(naming, card)).join(", ") })
+      : "",
   ];
   return told.filter(Boolean).join(", ");
 }

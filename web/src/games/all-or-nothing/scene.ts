@@ -124,7 +124,10 @@ function lastTrickOf(past: readonly GameEvent[], players: number): PastTrick | n
   const end = past.findLastIndex(({ event }) => event === "trick-taken" || event === "deal-began");
   const taken = past[end];
   if (taken?.event !== "trick-taken") return null;
-  const played = past.slice(0, end).filter(({ event }) => event === "played").slice(-players);
+  const played = past
+    .slice(0, end)
+    .filter(({ event }) => event === "played")
+    .slice(-players);
   const cards = noCards(players);
   for (const { seat, card } of played) cards[seat as number] = card as number;
   return { cards, leader: played[0]?.["seat"] as number, winner: taken["seat"] as number };

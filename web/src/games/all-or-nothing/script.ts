@@ -20,7 +20,8 @@ function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene
 
 async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights): Promise<void> {
   const [event] = events;
-  if (kind === "played") await flights.fly(pieces(table, `hand-${event!["card"]}`), spot(table, `slot-${event!["seat"]}`), ms);
+  if (kind === "played")
+    await flights.fly(pieces(table, `hand-${event!["card"]}`), spot(table, `slot-${event!["seat"]}`), ms);
   if (kind === "trick-taken") await flights.fly(pieces(table, "seats"), spot(table, `seat-${event!["seat"]}`), ms);
 }
 
@@ -33,7 +34,8 @@ async function arrive({ kind, events, ms }: Beat, table: HTMLElement, flights: F
   if (kind === "trump-turned") await flights.deal(pieces(table, "trump"), deck, ms);
   if (kind === "bid-laid" || kind === "bid-changed") await flights.deal(laid, spot(table, `seat-${seat}`), ms);
   if (kind === "bid-shown") await flights.deal(laid, null, ms);
-  if (kind === "played" && table.dataset["focus"] !== String(seat)) await flights.deal(laid, spot(table, `seat-${seat}`), ms);
+  if (kind === "played" && table.dataset["focus"] !== String(seat))
+    await flights.deal(laid, spot(table, `seat-${seat}`), ms);
   await hold(HOLDS[kind] ?? 0);
 }
 

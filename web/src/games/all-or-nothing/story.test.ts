@@ -6,14 +6,22 @@ import { after, bare, beatsOf, leadsTo } from "./story";
 import { past, setOf, view } from "./table.fixture";
 
 const scene = sceneOf(view(), 0, past);
-const tell = (shown: Scene, events: GameEvent[], target: Scene) => events.reduce((at, event) => after(at, event, target), shown);
+const tell = (shown: Scene, events: GameEvent[], target: Scene) =>
+  events.reduce((at, event) => after(at, event, target), shown);
 
 const trick: GameEvent[] = [
   { event: "played", seat: 0, card: 2 },
   { event: "trick-taken", seat: 2, card: 9, tricks: 2 },
 ];
 const swept = sceneOf(
-  view({ awaited: 4, held: [2, 2, 2], hands: [setOf(16, 47), 0, 0], tricks: [1, 0, 2], leader: 2, trick: [-1, -1, -1] }),
+  view({
+    awaited: 4,
+    held: [2, 2, 2],
+    hands: [setOf(16, 47), 0, 0],
+    tricks: [1, 0, 2],
+    leader: 2,
+    trick: [-1, -1, -1],
+  }),
   0,
   [...past, ...trick],
 );
@@ -47,14 +55,32 @@ describe("a scene after an event", () => {
   it("knows bids only as far as these eyes may", () => {
     const target = sceneOf(view({ phase: 0, bids: [3, -2, -1], awaited: 4 }), 0, past);
     const shown = { ...target, bids: [-1, -1, -1], awaited: [0, 1, 2] };
-    const laid = tell(shown, [{ event: "bid-laid", seat: 1 }, { event: "bid-laid", seat: 0 }], target);
+    const laid = tell(
+      shown,
+      [
+        { event: "bid-laid", seat: 1 },
+        { event: "bid-laid", seat: 0 },
+      ],
+      target,
+    );
     expect(laid.bids).toEqual([3, -2, -1]);
     expect(laid.awaited).toEqual([2]);
   });
 
   it("tells an opening from the draw for the deal to the trump", () => {
     const target = sceneOf(
-      view({ deal_number: 1, phase: 0, awaited: 7, bids: [-1, -1, -1], said: [0, 0, 0], held: [6, 6, 6], tricks: [0, 0, 0], points: [0, 0, 0], leader: -1, trick: [-1, -1, -1] }),
+      view({
+        deal_number: 1,
+        phase: 0,
+        awaited: 7,
+        bids: [-1, -1, -1],
+        said: [0, 0, 0],
+        held: [6, 6, 6],
+        tricks: [0, 0, 0],
+        points: [0, 0, 0],
+        leader: -1,
+        trick: [-1, -1, -1],
+      }),
       0,
       [],
     );

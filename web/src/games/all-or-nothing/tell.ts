@@ -38,7 +38,9 @@ function word(name: string, fact: number, naming: Naming): string | number {
     case "card":
       return cardName(naming, fact);
     case "hand":
-      return cardsIn(fact).map((card) => cardName(naming, card)).join(", ");
+      return cardsIn(fact)
+        .map((card) => cardName(naming, card))
+        .join(", ");
     case "points":
       return naming.say("all-or-nothing-points", { points: fact });
     default:

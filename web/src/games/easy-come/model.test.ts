@@ -80,12 +80,18 @@ describe("shelves", () => {
 
   it("say who counts, soonest first", () => {
     const both = sceneOf(view({ countdown: [2, 0, 1] }));
-    expect(countingOf(shelvesOf(both, seen)).map(({ seat, countdown }) => [seat, countdown])).toEqual([[2, 1], [0, 2]]);
+    expect(countingOf(shelvesOf(both, seen)).map(({ seat, countdown }) => [seat, countdown])).toEqual([
+      [2, 1],
+      [0, 2],
+    ]);
     expect(countingOf(shelvesOf(sceneOf(view({ countdown: [0, 0, 0] })), seen))).toEqual([]);
   });
 
   it("mark the winner at the end", () => {
-    const standing = [{ seat: 0, place: 1, result: 3 }, { seat: 1, place: 2, result: 1 }];
+    const standing = [
+      { seat: 0, place: 1, result: 3 },
+      { seat: 1, place: 2, result: 1 },
+    ];
     expect(shelvesOf(scene, { ...seen, standing }).map((shelf) => shelf.isWinner)).toEqual([true, false, false]);
   });
 });

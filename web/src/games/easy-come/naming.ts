@@ -51,7 +51,8 @@ export function actWords(naming: Naming, act: Act, owners: number[], canClaim: b
 /** A prize for those who hear the table: what it asks for, whose it is, and the chance of it. */
 export function prizeWords(naming: Naming, prize: number, owner: number, chance: number | null): string {
   const { say } = naming;
-  const place = owner === CENTRE ? say("easy-come-ui-centre") : say("easy-come-ui-owned", { player: nameOf(naming, owner) });
+  const place =
+    owner === CENTRE ? say("easy-come-ui-centre") : say("easy-come-ui-owned", { player: nameOf(naming, owner) });
   const told = [`${prizeName(say, prize)}: ${combination(say, prize)}`, place];
   if (chance !== null) told.push(say("easy-come-ui-chance", { percent: percent(naming.lang, chance) }));
   return told.join(". ");
@@ -61,7 +62,11 @@ export function prizeWords(naming: Naming, prize: number, owner: number, chance:
 export function shelfWords({ say }: Naming, shelf: Shelf): string {
   const prizes = shelf.prizes.map((prize) => prizeName(say, prize));
   const told = [shelf.name, say("easy-come-prizes", { count: prizes.length })];
-  return [...told, ...prizes, ...(shelf.countdown > 0 ? [say("easy-come-ui-wins-in", { turns: shelf.countdown })] : [])].join(", ");
+  return [
+    ...told,
+    ...prizes,
+    ...(shelf.countdown > 0 ? [say("easy-come-ui-wins-in", { turns: shelf.countdown })] : []),
+  ].join(", ");
 }
 
 /** As much of a name as the sign has room for. */

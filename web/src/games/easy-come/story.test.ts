@@ -22,7 +22,15 @@ describe("after", () => {
   it("takes a prize from the centre", () => {
     const scene = tell([{ event: "claimed", seat: 1, prize: 8 }, { event: "counted", seat: 0, turns: 1 }, roll]);
     expect(scene).toEqual(
-      sceneOf(view({ turn: 2, owner: [-1, 0, -1, 2, 0, 1, -1, 0, 1], countdown: [1, 0, 0], kept: noDice(), rolled: roll.rolled })),
+      sceneOf(
+        view({
+          turn: 2,
+          owner: [-1, 0, -1, 2, 0, 1, -1, 0, 1],
+          countdown: [1, 0, 0],
+          kept: noDice(),
+          rolled: roll.rolled,
+        }),
+      ),
     );
   });
 
@@ -41,7 +49,10 @@ describe("after", () => {
   });
 
   it("ends with a winner and without dice", () => {
-    const scene = tell([{ event: "missed", seat: 1 }, { event: "won", seat: 0 }]);
+    const scene = tell([
+      { event: "missed", seat: 1 },
+      { event: "won", seat: 0 },
+    ]);
     const end = { turn: -1, winner: 0, countdown: [0, 0, 0], kept: noDice(), rolled: noDice() };
     expect(scene).toEqual(sceneOf(view(end)));
   });

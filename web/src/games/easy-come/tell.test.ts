@@ -28,14 +28,18 @@ describe("tell", () => {
     expect(told({ event: "rolled", seat: 0, rolled: [0, 0, 0, 0, 0, 1], kept: [1, 0, 2, 0, 0, 0] })).toBe(
       "Ada has 0 2 2 aside and rolls 5",
     );
-    expect(told({ event: "set-aside", seat: 1, dice: [0, 0, 2, 0, 0, 0], kept: [0, 0, 2, 0, 0, 0] })).toBe("Bo sets 2 2 aside.");
+    expect(told({ event: "set-aside", seat: 1, dice: [0, 0, 2, 0, 0, 0], kept: [0, 0, 2, 0, 0, 0] })).toBe(
+      "Bo sets 2 2 aside.",
+    );
     expect(told({ event: "missed", seat: 1 })).toBe("Bo gets nothing this turn.");
   });
 
   it("tells of prizes and counts", () => {
     expect(told({ event: "claimed", seat: 2, prize: 8 })).toBe("Cy takes Straight from the centre.");
     expect(told({ event: "stolen", seat: 2, prize: 0, owner: 1 })).toBe("Cy steals Four of a Kind from Bo!");
-    expect(told({ event: "count-began", seat: 0, turns: 2 })).toBe("Ada holds three prizes and wins in 2 turns, unless robbed.");
+    expect(told({ event: "count-began", seat: 0, turns: 2 })).toBe(
+      "Ada holds three prizes and wins in 2 turns, unless robbed.",
+    );
     expect(told({ event: "count-began", seat: 0, turns: 2 }, 2)).toContain("the centre is closed");
     expect(told({ event: "won", seat: 0 })).toBe("Ada has held on to three prizes and wins!");
   });
@@ -61,7 +65,9 @@ describe("the words of the table", () => {
 
   it("describe a prize to those who do not see it", () => {
     expect(prizeWords(naming, 8, -1, null)).toBe("Straight: four values in a row. In the centre");
-    expect(prizeWords(naming, 5, 1, 0.345)).toBe("Exactly 13: a total of exactly 13. Belongs to Bo. Chance in this turn: 35%");
+    expect(prizeWords(naming, 5, 1, 0.345)).toBe(
+      "Exactly 13: a total of exactly 13. Belongs to Bo. Chance in this turn: 35%",
+    );
   });
 
   it("describe a shelf", () => {
@@ -72,14 +78,22 @@ describe("the words of the table", () => {
     const you = { ...shelves[0]!, isYou: true, countdown: 1 };
     expect(signWords(naming, shelves[0], -1)).toBe("Ada wins in 2 turns, unless robbed");
     expect(signWords(naming, you, -1)).toBe("You win in one turn, unless robbed");
-    expect(signWords({ ...naming, players: players.map((player) => ({ ...player, isYou: true })) }, you, -1)).toContain("Ada");
+    expect(signWords({ ...naming, players: players.map((player) => ({ ...player, isYou: true })) }, you, -1)).toContain(
+      "Ada",
+    );
     expect(signWords(naming, { ...you, isYou: false, name: "Maximiliana-Theodora" }, -1)).toContain("Maximiliana…");
     expect(signWords(naming, undefined, -1)).toBe("Hold on to three prizes to win");
     expect(signWords(naming, undefined, 2)).toBe("Cy wins!");
   });
 
   it("never call a chance certain or impossible that is not", () => {
-    expect([0, 0.001, 0.5, 0.999, 1].map((chance) => percent("en", chance))).toEqual(["0%", "1%", "50%", "99%", "100%"]);
+    expect([0, 0.001, 0.5, 0.999, 1].map((chance) => percent("en", chance))).toEqual([
+      "0%",
+      "1%",
+      "50%",
+      "99%",
+      "100%",
+    ]);
   });
 
   it.each(LANGUAGES)("have every rule and every prize in %s", (lang) => {
@@ -87,7 +101,10 @@ describe("the words of the table", () => {
     const rules = SECTIONS.flatMap(({ rules }) => rules).map((rule) => `easy-come-rules-${rule.toLowerCase()}`);
     const sections = SECTIONS.map(({ name }) => `easy-come-rules-${name}`);
     const house = HOUSE.map(({ option }) => `easy-come-rules-house-${option}`);
-    const prizes = Array.from({ length: PRIZES }, (_, prize) => [`easy-come-prize-${prize}`, `easy-come-ui-combination-${prize}`]);
+    const prizes = Array.from({ length: PRIZES }, (_, prize) => [
+      `easy-come-prize-${prize}`,
+      `easy-come-ui-combination-${prize}`,
+    ]);
     expect([...rules, ...sections, ...house, ...prizes.flat()].filter((message) => !knows(message))).toEqual([]);
   });
 });

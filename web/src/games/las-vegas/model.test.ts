@@ -21,7 +21,12 @@ describe("sceneOf", () => {
 describe("groupsOf", () => {
   it("groups own and white dice by value, each with its move", () => {
     const groups = groupsOf(scene, legal);
-    expect(groups.map(({ value, own, white }) => [value, own, white])).toEqual([[1, 1, 0], [2, 0, 1], [3, 2, 1], [6, 1, 0]]);
+    expect(groups.map(({ value, own, white }) => [value, own, white])).toEqual([
+      [1, 1, 0],
+      [2, 0, 1],
+      [3, 2, 1],
+      [6, 1, 0],
+    ]);
     expect(groups.map(({ move }) => move?.id)).toEqual([0, 1, 2, 5]);
   });
 
@@ -32,12 +37,20 @@ describe("groupsOf", () => {
 
 describe("stacks", () => {
   it("has one stack for each owner with dice", () => {
-    expect(stacksOf(scene, 2)).toEqual([{ owner: 0, count: 3 }, { owner: 1, count: 2 }, { owner: 5, count: 1 }]);
+    expect(stacksOf(scene, 2)).toEqual([
+      { owner: 0, count: 3 },
+      { owner: 1, count: 2 },
+      { owner: 5, count: 1 },
+    ]);
   });
 
   it("adds the dice of a move to those of their owners", () => {
     const group = groupsOf(scene, legal)[2]!;
-    expect(stacksWith(scene, 2, group).map(({ owner, added }) => [owner, added])).toEqual([[0, 0], [1, 2], [5, 1]]);
+    expect(stacksWith(scene, 2, group).map(({ owner, added }) => [owner, added])).toEqual([
+      [0, 0],
+      [1, 2],
+      [5, 1],
+    ]);
     expect(stacksWith(scene, 5, { ...group, own: 1, white: 0 })).toContainEqual({ owner: 1, count: 0, added: 1 });
   });
 });

@@ -72,7 +72,8 @@ export function stacksOf(scene: Scene, casino: number): Stack[] {
 
 /** The stacks with the dice a move would add to them. */
 export function stacksWith(scene: Scene, casino: number, added: Group | null): (Stack & { added: number })[] {
-  const extra = (owner: number) => (added && owner === scene.turn ? added.own : 0) + (added && owner === NEUTRAL ? added.white : 0);
+  const extra = (owner: number) =>
+    (added && owner === scene.turn ? added.own : 0) + (added && owner === NEUTRAL ? added.white : 0);
   const dice = scene.dice[casino] ?? [];
   return dice
     .map((count, owner) => ({ owner, count, added: extra(owner) }))

@@ -43,7 +43,9 @@ export function previewWords(naming: Naming, preview: Preview): string {
 /** A casino for those who hear the table: its notes and whose dice lie there. */
 export function casinoWords(naming: Naming, casino: number, notes: number[], stacks: Stack[]): string {
   const { say } = naming;
-  const dice = stacks.map(({ owner, count }) => say("las-vegas-ui-owner-dice", { owner: ownerName(naming, owner), count }));
+  const dice = stacks.map(({ owner, count }) =>
+    say("las-vegas-ui-owner-dice", { owner: ownerName(naming, owner), count }),
+  );
   return [
     say("las-vegas-ui-casino", { number: casino + 1, casino: casinoName(naming, casino) }),
     notes.length

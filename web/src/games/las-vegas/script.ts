@@ -16,7 +16,8 @@ function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene
 
 async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights): Promise<void> {
   const casino = events[0]?.["casino"];
-  if (kind === "placed") await flights.fly(pieces(table, `group-${Number(casino) + 1}`), spot(table, `dice-${casino}`), ms);
+  if (kind === "placed")
+    await flights.fly(pieces(table, `group-${Number(casino) + 1}`), spot(table, `dice-${casino}`), ms);
   if (kind === "tied") await flights.shake(tiedStacks(table, events), ms);
   if (kind === "paid") await Promise.all(paidNotes(table, events).map(({ note, to }) => flights.fly([note], to, ms)));
 }
@@ -24,8 +25,17 @@ async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Fl
 async function arrive({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights): Promise<void> {
   const at = (name: (casino: unknown) => string) => events.flatMap((event) => pieces(table, name(event["casino"])));
   if (kind === "rolled") await flights.tumble(pieces(table, "tray"), ms);
-  if (kind === "funded") await flights.deal(at((casino) => `notes-${casino}`), spot(table, "pile"), ms);
-  if (kind === "white-placed") await flights.tumble(at((casino) => `stack-${casino}-${NEUTRAL}`), ms);
+  if (kind === "funded")
+    await flights.deal(
+      at((casino) => `notes-${casino}`),
+      spot(table, "pile"),
+      ms,
+    );
+  if (kind === "white-placed")
+    await flights.tumble(
+      at((casino) => `stack-${casino}-${NEUTRAL}`),
+      ms,
+    );
 }
 
 function tiedStacks(table: HTMLElement, events: GameEvent[]): Element[] {

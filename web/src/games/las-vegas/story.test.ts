@@ -76,7 +76,10 @@ describe("leadsTo", () => {
 describe("beatsOf", () => {
   it("shows a casino's ties together, then its notes together", () => {
     const kinds = beatsOf(payment.slice(0, 4)).map((beat) => [beat.kind, beat.events.length]);
-    expect(kinds).toEqual([["tied", 2], ["paid", 2]]);
+    expect(kinds).toEqual([
+      ["tied", 2],
+      ["paid", 2],
+    ]);
   });
 
   it("never takes more than three seconds for a payment, nor less than 150 ms for a beat", () => {

@@ -24,7 +24,8 @@ export function beatsOf(events: GameEvent[]): Beat[] {
   for (const event of events) {
     const kind = event.event === "left-over" ? "paid" : event.event;
     const last = beats.at(-1);
-    if (last && last.kind === kind && TOGETHER.has(kind) && isSamePlace(kind, last.events[0]!, event)) last.events.push(event);
+    if (last && last.kind === kind && TOGETHER.has(kind) && isSamePlace(kind, last.events[0]!, event))
+      last.events.push(event);
     else beats.push({ kind, events: [event], ms: LENGTHS[kind] ?? 0 });
   }
   return inTime(beats);
@@ -38,7 +39,9 @@ function inTime(beats: Beat[]): Beat[] {
   const isPayment = (beat: Beat) => beat.kind === "tied" || beat.kind === "paid";
   const total = beats.filter(isPayment).reduce((ms, beat) => ms + beat.ms, 0);
   const pace = Math.min(1, PAYMENT / Math.max(1, total));
-  return beats.map((beat) => (isPayment(beat) ? { ...beat, ms: Math.max(SHORTEST, Math.round(beat.ms * pace)) } : beat));
+  return beats.map((beat) =>
+    isPayment(beat) ? { ...beat, ms: Math.max(SHORTEST, Math.round(beat.ms * pace)) } : beat,
+  );
 }
 
 /** The table before a game's first event: as it will be, but bare. */

@@ -19,25 +19,57 @@ const told = (event: GameEvent, options = {}) => tell(event, context("en", optio
 
 describe("tell", () => {
   it("tells a turn", () => {
-    expect(told({ event: "rolled", seat: 0, rolled: [[2, 0, 0, 1, 0, 0], [0, 0, 0, 0, 0, 0]] })).toBe("Ada rolls 1 1 4");
-    expect(told({ event: "rolled", seat: 0, rolled: [[0, 1, 0, 0, 0, 0], [0, 0, 1, 0, 0, 1]] })).toBe("Ada rolls 2, White 3 6");
+    expect(
+      told({
+        event: "rolled",
+        seat: 0,
+        rolled: [
+          [2, 0, 0, 1, 0, 0],
+          [0, 0, 0, 0, 0, 0],
+        ],
+      }),
+    ).toBe("Ada rolls 1 1 4");
+    expect(
+      told({
+        event: "rolled",
+        seat: 0,
+        rolled: [
+          [0, 1, 0, 0, 0, 0],
+          [0, 0, 1, 0, 0, 1],
+        ],
+      }),
+    ).toBe("Ada rolls 2, White 3 6");
     expect(told({ event: "placed", seat: 1, casino: 2, own: 1, white: 0 })).toBe("Bo places one die at Mirage.");
-    expect(told({ event: "placed", seat: 1, casino: 2, own: 3, white: 1 })).toBe("Bo places 3 dice and 1 white at Mirage.");
+    expect(told({ event: "placed", seat: 1, casino: 2, own: 3, white: 1 })).toBe(
+      "Bo places 3 dice and 1 white at Mirage.",
+    );
     expect(told({ event: "placed", seat: 1, casino: 2, own: 0, white: 2 })).toBe("Bo places 2 white dice at Mirage.");
   });
 
   it("tells a payment", () => {
-    expect(told({ event: "tied", casino: 4, owner: 2, dice: 2 })).toBe("Cy is tied with 2 dice at Luxor and takes nothing.");
-    expect(told({ event: "tied", casino: 4, owner: 5, dice: 1 })).toBe("White is tied with one die at Luxor and takes nothing.");
+    expect(told({ event: "tied", casino: 4, owner: 2, dice: 2 })).toBe(
+      "Cy is tied with 2 dice at Luxor and takes nothing.",
+    );
+    expect(told({ event: "tied", casino: 4, owner: 5, dice: 1 })).toBe(
+      "White is tied with one die at Luxor and takes nothing.",
+    );
     expect(told({ event: "paid", casino: 0, owner: 0, note: 90 })).toBe("Golden Nugget pays Ada $90,000.");
-    expect(told({ event: "paid", casino: 0, owner: 5, note: 90 })).toBe("Golden Nugget: $90,000 would go to White, and goes under the pile.");
-    expect(told({ event: "left-over", casino: 0, note: 10 })).toBe("Golden Nugget has $10,000 left, which goes under the pile.");
+    expect(told({ event: "paid", casino: 0, owner: 5, note: 90 })).toBe(
+      "Golden Nugget: $90,000 would go to White, and goes under the pile.",
+    );
+    expect(told({ event: "left-over", casino: 0, note: 10 })).toBe(
+      "Golden Nugget has $10,000 left, which goes under the pile.",
+    );
   });
 
   it("tells a round's beginning and the end", () => {
     expect(told({ event: "round-began", round: 2, first: 1 })).toBe("Round 2: Bo begins.");
-    expect(told({ event: "funded", casino: 1, notes: [40, 20, 0, 0] })).toBe("Caesars Palace is funded with $40,000 + $20,000.");
-    expect(told({ event: "funded", casino: 1, notes: [0, 0, 0, 0] })).toBe("Caesars Palace gets nothing: the pile has run out.");
+    expect(told({ event: "funded", casino: 1, notes: [40, 20, 0, 0] })).toBe(
+      "Caesars Palace is funded with $40,000 + $20,000.",
+    );
+    expect(told({ event: "funded", casino: 1, notes: [0, 0, 0, 0] })).toBe(
+      "Caesars Palace gets nothing: the pile has run out.",
+    );
     expect(told({ event: "white-placed", casino: 1, white: 1 })).toBe("One white die goes to Caesars Palace.");
     expect(told({ event: "game-ended" })).toBe("The last round is over.");
   });

@@ -29,7 +29,9 @@ function word(name: string, fact: unknown, context: TellContext): string | numbe
     case "note":
       return money(context.say, fact as number);
     case "notes":
-      return laidOut(fact as number[]).map((note) => money(context.say, note)).join(" + ");
+      return laidOut(fact as number[])
+        .map((note) => money(context.say, note))
+        .join(" + ");
     case "dice":
       return context.say("las-vegas-dice", { count: fact as number });
     case "rolled":

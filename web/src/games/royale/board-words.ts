@@ -1,5 +1,25 @@
 /** What a board is about now, in a sentence. */
-import { BLACK_BOX, BLOCK_IT, DOUBLE_DOWN, FIFTY_FIFTY, fiftyAt, HANDICAP, HIGH_FIVE, JACKPOT, jackpotAt, KNOCKOUT, loopAt, LUCKY_PUNCH, MY_CHOICE, NICE_DICE, NO_ENTRY, POWER_PLAY, PRIME_TIME, stateOf, TOKENS } from "./boards";
+import {
+  BLACK_BOX,
+  BLOCK_IT,
+  DOUBLE_DOWN,
+  FIFTY_FIFTY,
+  fiftyAt,
+  HANDICAP,
+  HIGH_FIVE,
+  JACKPOT,
+  jackpotAt,
+  KNOCKOUT,
+  loopAt,
+  LUCKY_PUNCH,
+  MY_CHOICE,
+  NICE_DICE,
+  NO_ENTRY,
+  POWER_PLAY,
+  PRIME_TIME,
+  stateOf,
+  TOKENS,
+} from "./boards";
 import { casinoName, diceWords, money, ownerName, reward, type Naming } from "./naming";
 import { NOBODY, type Scene } from "./scene";
 
@@ -8,21 +28,26 @@ const ROLLS_BLACK = new Set([JACKPOT, PRIME_TIME, FIFTY_FIFTY, MY_CHOICE]);
 /** Sentences about the present state of a board; none where there is nothing to say. */
 export function boardWords(naming: Naming, scene: Scene, board: number): string[] {
   const { say } = naming;
-  const black = scene.isBlackUsed && ROLLS_BLACK.has(board) ? [say("royale-ui-state-black", { black: scene.black.join(" ") })] : [];
+  const black =
+    scene.isBlackUsed && ROLLS_BLACK.has(board) ? [say("royale-ui-state-black", { black: scene.black.join(" ") })] : [];
   return [...stateWords(naming, scene, board), ...black];
 }
 
 function stateWords(naming: Naming, scene: Scene, board: number): string[] {
   const { say } = naming;
   const held = (holder: number, message: string) =>
-    holder === NOBODY ? say(`royale-ui-state-${message}-free`) : say(`royale-ui-state-${message}`, { player: ownerName(naming, holder) });
+    holder === NOBODY
+      ? say(`royale-ui-state-${message}-free`)
+      : say(`royale-ui-state-${message}`, { player: ownerName(naming, holder) });
   switch (board) {
     case LUCKY_PUNCH:
       return scene.held ? [say("royale-ui-state-fist", { player: ownerName(naming, scene.turn) })] : [];
     case JACKPOT:
       return [say("royale-ui-state-jackpot", { amount: money(say, jackpotAt(scene)) })];
     case FIFTY_FIFTY:
-      return scene.fifty && scene.isBlackUsed ? [say("royale-ui-state-fifty", { amount: reward(say, fiftyAt(scene)) })] : [];
+      return scene.fifty && scene.isBlackUsed
+        ? [say("royale-ui-state-fifty", { amount: reward(say, fiftyAt(scene)) })]
+        : [];
     case HIGH_FIVE:
       return [held(scene.five, "five")];
     case POWER_PLAY:
@@ -36,7 +61,9 @@ function stateWords(naming: Naming, scene: Scene, board: number): string[] {
     case HANDICAP:
       return [countsWords(naming, scene.pictures, "picture")];
     case BLACK_BOX:
-      return scene.split ? [say("royale-ui-state-split", { size: scene.splitSize, rest: TOKENS.length - scene.splitSize })] : [];
+      return scene.split
+        ? [say("royale-ui-state-split", { size: scene.splitSize, rest: TOKENS.length - scene.splitSize })]
+        : [];
     case KNOCKOUT:
     case DOUBLE_DOWN:
     case NICE_DICE:
@@ -49,8 +76,12 @@ function stateWords(naming: Naming, scene: Scene, board: number): string[] {
 function entryWords(naming: Naming, scene: Scene): string[] {
   const { say } = naming;
   const closed =
-    scene.closed === NOBODY ? say("royale-ui-state-open") : say("royale-ui-state-closed", { casino: casinoName(naming, scene.closed) });
-  const next = loopAt(scene) ? say("royale-ui-state-loop", { reward: reward(say, loopAt(scene)) }) : say("royale-ui-state-loop-empty");
+    scene.closed === NOBODY
+      ? say("royale-ui-state-open")
+      : say("royale-ui-state-closed", { casino: casinoName(naming, scene.closed) });
+  const next = loopAt(scene)
+    ? say("royale-ui-state-loop", { reward: reward(say, loopAt(scene)) })
+    : say("royale-ui-state-loop-empty");
   return [closed, next];
 }
 
@@ -69,7 +100,8 @@ function diceOnBoard(naming: Naming, scene: Scene, board: number): string {
   const told = owners.map((owner) => {
     const own = dice.filter((die) => die.owner === owner);
     const name = ownerName(naming, owner);
-    if (board === NICE_DICE) return say("royale-ui-owner-spaces", { owner: name, spaces: own.map(({ value }) => value).join(", ") });
+    if (board === NICE_DICE)
+      return say("royale-ui-owner-spaces", { owner: name, spaces: own.map(({ value }) => value).join(", ") });
     const [big, small] = [own.filter(({ isBig }) => isBig), own.filter(({ isBig }) => !isBig)];
     return say("royale-ui-owner-dice", { owner: name, dice: diceWords(say, small.length, big.length > 0) });
   });

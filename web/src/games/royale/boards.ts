@@ -22,8 +22,22 @@ export const [
   NICE_DICE,
   MY_CHOICE,
 ] = BOARD_IDS.map((_, index) => index + 1) as [
-  number, number, number, number, number, number, number, number,
-  number, number, number, number, number, number, number, number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
 ];
 
 /** Amounts printed on the boards, in thousands; less than a note is paid in chips. */

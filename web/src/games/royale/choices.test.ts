@@ -3,7 +3,8 @@ import type { Move } from "../types";
 import { doubleOf, mostOf, moveAt, panelOf, splitOf } from "./choices";
 import { legal } from "./table.fixture";
 
-const at = (kind: string, casinos: number[], more = {}): Move[] => casinos.map((casino) => ({ id: casino, kind, casino, ...more }));
+const at = (kind: string, casinos: number[], more = {}): Move[] =>
+  casinos.map((casino) => ({ id: casino, kind, casino, ...more }));
 const splits: Move[] = [
   { id: 146, kind: "split", token1: 0 },
   { id: 152, kind: "split", token1: 0, token2: 60 },
@@ -21,8 +22,15 @@ describe("panelOf", () => {
   });
 
   it("sorts moves to casinos by what goes there", () => {
-    const panel = panelOf([...at("group", [1, 2], { dice: 1 }), ...at("group", [1], { dice: 3 }), { id: 0, kind: "leave" }]);
-    expect(panel.whats.map(({ key, moves }) => [key, moves.length])).toEqual([["group-1", 2], ["group-3", 1]]);
+    const panel = panelOf([
+      ...at("group", [1, 2], { dice: 1 }),
+      ...at("group", [1], { dice: 3 }),
+      { id: 0, kind: "leave" },
+    ]);
+    expect(panel.whats.map(({ key, moves }) => [key, moves.length])).toEqual([
+      ["group-1", 2],
+      ["group-3", 1],
+    ]);
     expect(panel.decline?.kind).toBe("leave");
   });
 

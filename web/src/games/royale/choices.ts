@@ -38,7 +38,8 @@ const AT_CASINOS = new Set([
 
 export function panelOf(legal: Move[]): Panel {
   const of = (kind: string) => legal.filter((move) => move.kind === kind);
-  const isListed = ({ kind }: Move) => !DECLINES.has(kind) && !AT_CASINOS.has(kind) && !["split", "double", "place"].includes(kind);
+  const isListed = ({ kind }: Move) =>
+    !DECLINES.has(kind) && !AT_CASINOS.has(kind) && !["split", "double", "place"].includes(kind);
   return {
     decline: legal.find(({ kind }) => DECLINES.has(kind)) ?? null,
     plain: legal.filter(isListed),

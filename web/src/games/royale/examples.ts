@@ -65,8 +65,17 @@ export function exampleScene(): Scene {
     weights[casino]![owner] = small + 2 * Number(isBig);
     if (isBig) biggy[owner] = casino;
   }
-  const empty = cleared({ ...sceneOf({ players: 4, closed: NOBODY }), notes: Array.from({ length: CASINOS }, () => []) });
-  return { ...empty, notes: empty.notes.with(casino, [...notes]), weights, biggy, boards: Array<number>(CASINOS).fill(0) };
+  const empty = cleared({
+    ...sceneOf({ players: 4, closed: NOBODY }),
+    notes: Array.from({ length: CASINOS }, () => []),
+  });
+  return {
+    ...empty,
+    notes: empty.notes.with(casino, [...notes]),
+    weights,
+    biggy,
+    boards: Array<number>(CASINOS).fill(0),
+  };
 }
 
 const NAMES = ["first", "second", "third", "fourth"];

@@ -2,7 +2,19 @@
 import type { GameEvent } from "../types";
 import { DOUBLE_DOWN, FIFTY_FIFTY, JACKPOT } from "./boards";
 import { DECISIONS } from "./decisions";
-import { CASINOS, DOUBLED, GOLD_SPACE, GREY, KNOCKED_OUT, laidOut, NEUTRAL, NICE_SPACE, NOBODY, SUPPLY, type Scene } from "./scene";
+import {
+  CASINOS,
+  DOUBLED,
+  GOLD_SPACE,
+  GREY,
+  KNOCKED_OUT,
+  laidOut,
+  NEUTRAL,
+  NICE_SPACE,
+  NOBODY,
+  SUPPLY,
+  type Scene,
+} from "./scene";
 
 type Change = (scene: Scene, fact: (name: string) => number, event: GameEvent, target: Scene) => Partial<Scene>;
 
@@ -185,7 +197,10 @@ function returned(scene: Scene, seat: number, small: number, big: number): Parti
 /** Dice go from a seat's supply to a casino. */
 function setAt(scene: Scene, fact: Fact): Partial<Scene> {
   const [seat, casino] = [fact("seat"), fact("casino")];
-  return { ...taken(scene, seat, fact("small"), fact("big"), casino), weights: weigh(scene, casino, seat, weight(fact)) };
+  return {
+    ...taken(scene, seat, fact("small"), fact("big"), casino),
+    weights: weigh(scene, casino, seat, weight(fact)),
+  };
 }
 
 /** A die goes to a space of Nice Dice: one that was just placed from its casino, any other from the supply. */

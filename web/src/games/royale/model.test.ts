@@ -10,7 +10,11 @@ const seen: Seen = { players, focus: 1, standing: null, preview: null };
 describe("groupsOf", () => {
   it("groups small dice and the Biggy by value, each with its move", () => {
     const groups = groupsOf(scene, legal);
-    expect(groups.map(({ value, small, isBig }) => [value, small, isBig])).toEqual([[1, 1, false], [3, 2, true], [6, 1, false]]);
+    expect(groups.map(({ value, small, isBig }) => [value, small, isBig])).toEqual([
+      [1, 1, false],
+      [3, 2, true],
+      [6, 1, false],
+    ]);
     expect(groups.map(({ move }) => move?.id)).toEqual([1, 3, 6]);
   });
 
@@ -33,7 +37,14 @@ describe("stacksOf", () => {
 
   it("adds the dice of a move to those of the seat in turn", () => {
     const group = groupsOf(scene, legal)[1]!;
-    expect(stacksOf(scene, 2, group)).toContainEqual({ owner: 1, weight: 4, small: 0, isBig: false, addedSmall: 2, isBigAdded: true });
+    expect(stacksOf(scene, 2, group)).toContainEqual({
+      owner: 1,
+      weight: 4,
+      small: 0,
+      isBig: false,
+      addedSmall: 2,
+      isBigAdded: true,
+    });
   });
 });
 
@@ -42,7 +53,11 @@ describe("tallyOf", () => {
     const lines = tallyOf(sceneOf(view({ decider: 2 })), seen);
     expect(lines.map((line) => line.isTurn)).toEqual([false, true, false]);
     expect(lines.map((line) => line.isAsked)).toEqual([false, false, true]);
-    expect(lines.map((line) => [line.money, line.chips])).toEqual([[120, 2], [80, 4], [0, 0]]);
+    expect(lines.map((line) => [line.money, line.chips])).toEqual([
+      [120, 2],
+      [80, 4],
+      [0, 0],
+    ]);
     expect(lines.map((line) => line.dice)).toEqual([
       { small: 2, isBig: false },
       { small: 4, isBig: true },
@@ -60,7 +75,10 @@ describe("tallyOf", () => {
 describe("stateOf", () => {
   it("tells whose dice lie on a board, the Biggy among them", () => {
     const out = sceneOf(view({ knocked: [1, 0, 0], biggy: [7, 6, 6, -1, -1, -1] }));
-    expect(stateOf(out, KNOCKOUT).dice).toEqual([{ owner: 0, isBig: true, value: 1 }, { owner: 0, isBig: false, value: 1 }]);
+    expect(stateOf(out, KNOCKOUT).dice).toEqual([
+      { owner: 0, isBig: true, value: 1 },
+      { owner: 0, isBig: false, value: 1 },
+    ]);
     const doubled = sceneOf(view({ doubled: [0, 3, 0], biggy: [2, 8, 6, -1, -1, -1] }));
     expect(stateOf(doubled, DOUBLE_DOWN).dice.map(({ isBig }) => isBig)).toEqual([true, false]);
     const nice = sceneOf(view({ nice: [-1, -1, -1, 2, -1, -1], biggy: [2, 6, 13, -1, -1, -1] }));

@@ -69,7 +69,9 @@ export function placeMove(legal: Move[], value: number): Move | null {
 /** The stacks of a casino, with the dice that a move would add to them. */
 export function stacksOf(scene: Scene, casino: number, added: Group | null = null): Stack[] {
   const owners = Array.from({ length: GREY + 1 }, (_, owner) => owner);
-  return owners.map((owner) => stackOf(scene, casino, owner, owner === scene.turn ? added : null)).filter(({ weight }) => weight > 0);
+  return owners
+    .map((owner) => stackOf(scene, casino, owner, owner === scene.turn ? added : null))
+    .filter(({ weight }) => weight > 0);
 }
 
 function stackOf(scene: Scene, casino: number, owner: number, added: Group | null): Stack {

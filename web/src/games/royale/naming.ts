@@ -61,7 +61,9 @@ export function moveWords(naming: Naming, scene: Scene, move: Move, isForced = f
     case "guess":
       return say("royale-ui-do-guess", { tokens: fact("tokens") });
     case "stop":
-      return say(scene.fifty ? "royale-ui-do-stop" : "royale-ui-do-stop-empty", { reward: reward(say, fiftyAt(scene)) });
+      return say(scene.fifty ? "royale-ui-do-stop" : "royale-ui-do-stop-empty", {
+        reward: reward(say, fiftyAt(scene)),
+      });
     case "group":
       return say("royale-ui-do-group", { dice: fact("dice"), casino });
     case "double":

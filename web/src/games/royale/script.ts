@@ -37,7 +37,11 @@ async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Fl
     case "die-set":
       return flights.fly(seat(), to(`dice-${fact("casino")}`), ms);
     case "fetched":
-      return flights.fly(pieces(table, `stack-${fact("casino")}-${fact("seat")}`).slice(0, 1), to(`seat-${fact("seat")}`), ms);
+      return flights.fly(
+        pieces(table, `stack-${fact("casino")}-${fact("seat")}`).slice(0, 1),
+        to(`seat-${fact("seat")}`),
+        ms,
+      );
     case "knocked":
       return flights.fly(seat(), to(`board-${KNOCKOUT}`), ms);
     case "gold-put":
@@ -45,7 +49,11 @@ async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Fl
     case "put-down":
       return flights.fly(pieces(table, `group-${fact("value") + 1}`).slice(0, 1), to(`board-${NICE_DICE}`), ms);
     case "doubled-down":
-      return flights.fly(pieces(table, `stack-${casinoOf(table, DOUBLE_DOWN)}-${fact("seat")}`), to(`board-${DOUBLE_DOWN}`), ms);
+      return flights.fly(
+        pieces(table, `stack-${casinoOf(table, DOUBLE_DOWN)}-${fact("seat")}`),
+        to(`board-${DOUBLE_DOWN}`),
+        ms,
+      );
     case "grey-taken":
       return flights.fly(pieces(table, `stack-${fact("casino")}-${GREY}`).slice(0, 1), to(`seat-${fact("seat")}`), ms);
     case "black-added":
@@ -68,13 +76,27 @@ async function arrive({ kind, events, ms }: Beat, table: HTMLElement, flights: F
       await flights.tumble(pieces(table, "black"), ms);
       return pause(CALL_MS);
     case "funded":
-      return flights.deal(at((event) => `notes-${event["casino"]}`), spot(table, "pile"), ms);
+      return flights.deal(
+        at((event) => `notes-${event["casino"]}`),
+        spot(table, "pile"),
+        ms,
+      );
     case "board-laid":
-      return flights.deal(at((event) => `board-${event["board"]}`), spot(table, "pile"), ms);
+      return flights.deal(
+        at((event) => `board-${event["board"]}`),
+        spot(table, "pile"),
+        ms,
+      );
     case "neutral-placed":
-      return flights.tumble(at((event) => `stack-${event["casino"]}-${NEUTRAL}`), ms);
+      return flights.tumble(
+        at((event) => `stack-${event["casino"]}-${NEUTRAL}`),
+        ms,
+      );
     case "blocked":
-      return flights.tumble(at((event) => `stack-${event["casino"]}-${GREY}`), ms);
+      return flights.tumble(
+        at((event) => `stack-${event["casino"]}-${GREY}`),
+        ms,
+      );
     case "guessed":
     case "opened":
       await flights.deal(pieces(table, "reveal"), spot(table, "reveal"), ms);

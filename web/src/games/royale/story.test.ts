@@ -5,7 +5,8 @@ import { sceneOf, type Scene } from "./scene";
 import { bare, beatsOf, leadsTo } from "./story";
 import { view } from "./table.fixture";
 
-const told = (scene: Scene, ...events: GameEvent[]) => events.reduce((shown, event) => after(shown, event, shown), scene);
+const told = (scene: Scene, ...events: GameEvent[]) =>
+  events.reduce((shown, event) => after(shown, event, shown), scene);
 const scene = sceneOf(view());
 
 describe("a turn", () => {
@@ -30,16 +31,28 @@ describe("a turn", () => {
 describe("boards", () => {
   it.each([
     [{ event: "rewarded", seat: 0, board: 7, amount: 20 }, { chips: [4, 4, 0] }],
-    [{ event: "rewarded", seat: 0, board: 2, amount: 50 }, { money: [170, 80, 0], won: [3, 1, 0], jackpot: 0 }],
+    [
+      { event: "rewarded", seat: 0, board: 2, amount: 50 },
+      { money: [170, 80, 0], won: [3, 1, 0], jackpot: 0 },
+    ],
     [{ event: "jackpot-grew", amount: 60 }, { jackpot: 3 }],
     [{ event: "five-taken", seat: 2 }, { five: 2 }],
     [{ event: "power-taken", seat: 2 }, { power: 2 }],
     [{ event: "closed", seat: 1, casino: 4 }, { closed: 4 }],
-    [{ event: "knocked", seat: 2, small: 1, big: 0 }, { supply: [2, 4, 2], knocked: [0, 0, 1] }],
-    [{ event: "knocked", seat: 2, small: 0, big: 1 }, { supply: [2, 4, 3], biggy: [2, 6, 7, -1, -1, -1] }],
+    [
+      { event: "knocked", seat: 2, small: 1, big: 0 },
+      { supply: [2, 4, 2], knocked: [0, 0, 1] },
+    ],
+    [
+      { event: "knocked", seat: 2, small: 0, big: 1 },
+      { supply: [2, 4, 3], biggy: [2, 6, 7, -1, -1, -1] },
+    ],
     [{ event: "blocked", seat: 1, casino: 0, dice: 3 }, { groups: [2, 2, 0] }],
     [{ event: "fetched", seat: 0, casino: 2, small: 0, big: 1 }, { biggy: [6, 6, 6, -1, -1, -1] }],
-    [{ event: "gold-put", seat: 1, small: 1, big: 0 }, { gold: 1, supply: [2, 3, 3] }],
+    [
+      { event: "gold-put", seat: 1, small: 1, big: 0 },
+      { gold: 1, supply: [2, 3, 3] },
+    ],
     [{ event: "gold-returned", owner: 0, small: 1, big: 0 }, { supply: [3, 4, 3] }],
     [{ event: "fined", seat: 0, amount: 50, chips: 0 }, { money: [70, 80, 0] }],
     [{ event: "split-laid", seat: 0, winner: 1, size: 2 }, { splitSize: 2 }],
@@ -57,7 +70,10 @@ describe("boards", () => {
   it("starts higher and lower anew when the board is activated, not when it goes on", () => {
     const roll: GameEvent = { event: "black-rolled", seat: 1, board: 4, black: [3, 4] };
     expect(told(sceneOf(view({ fifty: 3 })), roll).fifty).toBe(0);
-    expect(told(sceneOf(view({ fifty: 2, decision: 27 })), roll, { event: "call-held", seat: 1, total: 7, amount: 40 }).fifty).toBe(3);
+    expect(
+      told(sceneOf(view({ fifty: 2, decision: 27 })), roll, { event: "call-held", seat: 1, total: 7, amount: 40 })
+        .fifty,
+    ).toBe(3);
   });
 
   it("opens a fist and a group for all to see, until the next roll", () => {
@@ -84,7 +100,13 @@ describe("a payment", () => {
       { event: "left-over", casino: 3, note: 80 },
     );
     expect(end.weights).toEqual(scene.weights);
-    expect([end.tied, end.notes[2], end.notes[3], end.money, end.paying]).toEqual([["2-0"], [], [50], [120, 80, 70], 5]);
+    expect([end.tied, end.notes[2], end.notes[3], end.money, end.paying]).toEqual([
+      ["2-0"],
+      [],
+      [50],
+      [120, 80, 70],
+      5,
+    ]);
   });
 });
 
@@ -97,7 +119,9 @@ describe("a story", () => {
     { event: "rolled", seat: 1, rolled: target.rolled, biggy: 2 },
   ];
   const weights = Array.from({ length: 6 }, (_, casino) => [0, 0, 0, 0, 0, casino === 1 ? 4 : 0, 0]);
-  const target = sceneOf(view({ weights, chips: [2, 2, 2], money: [0, 0, 0], won: [0, 0, 0], biggy: [6, 6, 6, -1, -1, 1] }));
+  const target = sceneOf(
+    view({ weights, chips: [2, 2, 2], money: [0, 0, 0], won: [0, 0, 0], biggy: [6, 6, 6, -1, -1, 1] }),
+  );
 
   it("tells a whole opening until the table is as the view says", () => {
     const begin = bare(target);
@@ -107,7 +131,13 @@ describe("a story", () => {
   });
 
   it("lays boards together, and notes together", () => {
-    expect(beatsOf(opening(target)).map(({ kind }) => kind)).toEqual(["round-began", "board-laid", "funded", "neutral-placed", "rolled"]);
+    expect(beatsOf(opening(target)).map(({ kind }) => kind)).toEqual([
+      "round-began",
+      "board-laid",
+      "funded",
+      "neutral-placed",
+      "rolled",
+    ]);
   });
 
   it("never takes more than six seconds, nor less than 150 ms for a beat that moves", () => {

@@ -58,7 +58,11 @@ function isSamePlace(kind: string, one: GameEvent, other: GameEvent): boolean {
 }
 
 function inTime(beats: Beat[]): Beat[] {
-  return paced(paced(beats, PAYMENT, (beat) => PAYING.has(beat.kind)), STORY, (beat) => beat.ms > 0);
+  return paced(
+    paced(beats, PAYMENT, (beat) => PAYING.has(beat.kind)),
+    STORY,
+    (beat) => beat.ms > 0,
+  );
 }
 
 /** Some of the beats made shorter, so that together they take no longer than they may. */
@@ -76,7 +80,18 @@ export function bare(target: Scene): Scene {
 }
 
 /** What must come out right at the end of a story; the rest is not told by events. */
-const TOLD = ["players", "roundNumber", "notes", "money", "won", "chips", "supply", "biggy", "weights", "boards"] as const;
+const TOLD = [
+  "players",
+  "roundNumber",
+  "notes",
+  "money",
+  "won",
+  "chips",
+  "supply",
+  "biggy",
+  "weights",
+  "boards",
+] as const;
 
 /** Whether the events lead from one scene to the other; not so after a jump in a replay. */
 export function leadsTo(scene: Scene, events: GameEvent[], target: Scene): boolean {

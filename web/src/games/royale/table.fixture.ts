@@ -12,7 +12,14 @@ export function view(changes: Record<string, unknown> = {}): Record<string, unkn
     decider: 1,
     paying: 0,
     unseen_count: 12,
-    notes: [[50, 40], [60, 40], [70, 30], [80, 50], [90, 60], [100, 0]],
+    notes: [
+      [50, 40],
+      [60, 40],
+      [70, 30],
+      [80, 50],
+      [90, 60],
+      [100, 0],
+    ],
     money: [120, 80, 0],
     won: [2, 1, 0],
     chips: [2, 4, 0],
@@ -52,7 +59,12 @@ export function view(changes: Record<string, unknown> = {}): Record<string, unkn
 
 /** The legal moves of that table: to place, or to pass. */
 export const legal: Move[] = [
-  ...[1, 3, 6].map((casino) => ({ id: casino, kind: "place", casino, preview: { gains: [150, 10 * casino, 70], neutral: 0, grey: 30 } })),
+  ...[1, 3, 6].map((casino) => ({
+    id: casino,
+    kind: "place",
+    casino,
+    preview: { gains: [150, 10 * casino, 70], neutral: 0, grey: 30 },
+  })),
   { id: 7, kind: "pass" },
 ];
 

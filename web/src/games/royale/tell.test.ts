@@ -29,7 +29,9 @@ describe("tell", () => {
     expect(told({ event: "rolled", seat: 0, rolled: [2, 0, 0, 1, 0, 0], biggy: 2 })).toBe("Ada rolls 1 1 4, Biggy 3");
     expect(told({ event: "rolled", seat: 0, rolled: [0, 1, 0, 0, 0, 0], biggy: -1 })).toBe("Ada rolls 2");
     expect(told({ event: "placed", seat: 1, casino: 2, small: 1, big: 0 })).toBe("Bo places one die at Marina.");
-    expect(told({ event: "placed", seat: 1, casino: 2, small: 2, big: 1 })).toBe("Bo places 2 dice and the Biggy at Marina.");
+    expect(told({ event: "placed", seat: 1, casino: 2, small: 2, big: 1 })).toBe(
+      "Bo places 2 dice and the Biggy at Marina.",
+    );
     expect(told({ event: "passed", seat: 1, chips: 1 })).toBe("Bo passes and pays one chip.");
     expect(told({ event: "passed", seat: 1, chips: 0 })).toBe("Bo passes: only the closed casino was rolled.");
   });
@@ -48,7 +50,9 @@ describe("tell", () => {
 
   it("tells a payment", () => {
     expect(told({ event: "paid", casino: 0, owner: 0, note: 90 })).toBe("Miracle pays Ada $90,000.");
-    expect(told({ event: "paid", casino: 0, owner: 6, note: 90 })).toBe("Miracle: $90,000 would go to Grey, and goes back.");
+    expect(told({ event: "paid", casino: 0, owner: 6, note: 90 })).toBe(
+      "Miracle: $90,000 would go to Grey, and goes back.",
+    );
     expect(told({ event: "grey-laid", dice: [1, 1, 1, 2, 2, 2] })).toContain("Sunset 2");
   });
 });
@@ -69,7 +73,10 @@ describe("what is asked", () => {
   });
 
   it.each(LANGUAGES)("has words for every decision in %s", (lang) => {
-    const questions = Object.keys(DECISIONS).flatMap((decision) => [asked(Number(decision), 1, lang), asked(Number(decision), 2, lang)]);
+    const questions = Object.keys(DECISIONS).flatMap((decision) => [
+      asked(Number(decision), 1, lang),
+      asked(Number(decision), 2, lang),
+    ]);
     expect(questions.filter((question) => question.includes("royale-"))).toEqual([]);
     expect(new Set(questions).size).toBe(questions.length);
   });
@@ -80,7 +87,9 @@ describe("what can be done", () => {
     moveWords(context(lang), sceneOf(view({ split_size: 2, fifty: 2 })), { id: 0, ...move } as Move, isForced);
 
   it("is said in whole sentences", () => {
-    expect(placeWords(context(), { value: 3, small: 2, isBig: true, move: null })).toBe("Place 2 dice and the Biggy at Marina");
+    expect(placeWords(context(), { value: 3, small: 2, isBig: true, move: null })).toBe(
+      "Place 2 dice and the Biggy at Marina",
+    );
     expect(words({ kind: "group", dice: 2, casino: 5 })).toBe("Put 2 grey dice at Cleopatra");
     expect(words({ kind: "stop" })).toBe("Stop and take $30,000");
     expect(words({ kind: "put small", casino: 2 })).toBe("Put one die on space 2 for 2 chips");
@@ -90,8 +99,37 @@ describe("what can be done", () => {
     expect(words({ kind: "pass" }, "en", true)).toContain("closed casino");
   });
 
-  const kinds = ["leave", "pass", "roll", "stop", "higher", "lower", "knock small", "knock big", "gold small", "gold big", "add both", "split", "hold", "guess"];
-  const places = ["power small", "power big", "close", "take chip", "take money", "take action", "set small", "set big", "fetch small", "fetch big", "add", "put big", "choose"];
+  const kinds = [
+    "leave",
+    "pass",
+    "roll",
+    "stop",
+    "higher",
+    "lower",
+    "knock small",
+    "knock big",
+    "gold small",
+    "gold big",
+    "add both",
+    "split",
+    "hold",
+    "guess",
+  ];
+  const places = [
+    "power small",
+    "power big",
+    "close",
+    "take chip",
+    "take money",
+    "take action",
+    "set small",
+    "set big",
+    "fetch small",
+    "fetch big",
+    "add",
+    "put big",
+    "choose",
+  ];
   it.each(LANGUAGES)("has words for every move in %s", (lang) => {
     const said = [...kinds, ...places].map((kind) => words({ kind, casino: 3, tokens: 2 }, lang));
     expect(said.filter((sentence) => sentence.includes("royale-"))).toEqual([]);
@@ -120,7 +158,11 @@ describe("a board", () => {
 
   it.each(LANGUAGES)("has a name, an explanation and a picture each, in %s", (lang) => {
     const { knows } = CATALOGUES[lang];
-    const messages = BOARD_IDS.flatMap((id) => [`royale-board-${id}`, `royale-board-${id}-about`, `royale-option-board-${id}`]);
+    const messages = BOARD_IDS.flatMap((id) => [
+      `royale-board-${id}`,
+      `royale-board-${id}-about`,
+      `royale-option-board-${id}`,
+    ]);
     expect(messages.filter((message) => !knows(message))).toEqual([]);
     expect(new Set(BOARD_IDS.map((id) => PICTURES[id])).size).toBe(16);
   });
@@ -128,7 +170,9 @@ describe("a board", () => {
 
 it.each(LANGUAGES)("has every rule in %s", (lang) => {
   const { knows } = CATALOGUES[lang];
-  const rules = [...SECTIONS, ...BOARDS].flatMap(({ rules }) => rules).map((rule) => `royale-rules-${rule.toLowerCase()}`);
+  const rules = [...SECTIONS, ...BOARDS]
+    .flatMap(({ rules }) => rules)
+    .map((rule) => `royale-rules-${rule.toLowerCase()}`);
   const house = HOUSE.map(({ option }) => `royale-rules-house-${option}`);
   expect([...rules, ...house].filter((message) => !knows(message))).toEqual([]);
 });
