@@ -42,14 +42,16 @@ test: lint $(NODE) ## Set up if needed, then check the style and types and run e
 mass: $(READY)/dev ## Check a million random games of every set-up; takes an hour on two cores.
 	FLAMBEUR_GAMES=1000000 $(BIN)/python -m pytest -n auto $(MASS) $(ARGS)
 
-lint: $(READY)/dev ## Check the style and the types only.
+lint: $(READY)/dev $(NODE) ## Check the style and the types only.
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
+	$(BIN)/python tools/web.py lint
 
-format: $(READY)/dev ## Put the code in the house style.
+format: $(READY)/dev $(NODE) ## Put the code in the house style.
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
+	$(BIN)/python tools/web.py format
 
 bench: $(READY)/bench ## Measure the engine against other libraries.
 	$(BIN)/python -m bench.engine $(ARGS)

@@ -1,4 +1,6 @@
-"""Builds the browser client into the package: `python tools/web.py` (or `test`, to check and test it too).
+"""Builds the browser client into the package: `python tools/web.py`.
+
+`lint` checks its style and types instead, `format` puts it in the house style, `test` builds and tests it.
 
 Nothing is done that was done before: packages are installed when the lock has changed, the client
 is built when a source has.
@@ -82,14 +84,36 @@ def build() -> None:
         mark.write_text(state)
 
 
+def lint() -> None:
+    """Checks the style and the types; a warning fails."""
+    install()
+    npm("run", "--silent", "lint")
+    npm("run", "--silent", "check")
+
+
+def format_sources() -> None:
+    """Puts the sources in the house style."""
+    install()
+    npm("run", "--silent", "format")
+
+
+def test() -> None:
+    """Builds the client and runs its own tests."""
+    build()
+    install()
+    npm("test", "--silent")
+
+
+VERBS = {"build": build, "lint": lint, "format": format_sources, "test": test}
+
+
 def main(arguments: list[str]) -> int:
     """Runs the command line and gives its exit status."""
+    verb = arguments[0] if arguments else "build"
     try:
-        build()
-        if arguments == ["test"]:
-            install()
-            npm("run", "--silent", "check")
-            npm("test", "--silent")
+        if verb not in VERBS:
+            raise WebError(f"There is no `{verb}`: choose one of {', '.join(VERBS)}.")
+        VERBS[verb]()
     except WebError as problem:
         print(problem, file=sys.stderr)
         return 1
