@@ -60,7 +60,8 @@ def digest_of(*paths: Path) -> str:
 def npm(*arguments: str) -> None:
     """Runs npm in web/ and stops if it fails."""
     program = find_npm()
-    told = {"PATH": os.pathsep.join([str(Path(program).parent), os.environ.get("PATH", "")])}
+    path = os.pathsep.join([str(Path(program).parent), os.environ.get("PATH", "")])
+    told = {"PATH": path, "FLAMBEUR_PYTHON": sys.executable}
     if "SSL_CERT_FILE" in os.environ:  # the machine's own certificates, which Node does not look for
         told["NODE_EXTRA_CA_CERTS"] = os.environ["SSL_CERT_FILE"]
     if subprocess.call([program, *arguments], cwd=WEB, env={**told, **os.environ, "PATH": told["PATH"]}):
