@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import flambeur
-from flambeur.bots import warmup
+from flambeur.bots import Bot, warmup
 from flambeur.commands import watch
 from flambeur.core.registry import all_games
 from flambeur.words import LANGUAGES, say
@@ -173,7 +173,7 @@ def test_compiling_in_the_background_ends_with_ctrl_c(monkeypatch: pytest.Monkey
     assert (code, err, warming.ended) == (130, "Stopped.\n", 1)
 
 
-class _Vandal:
+class _Vandal(Bot):
     """Takes the first legal move and spoils what it was given."""
 
     name = "vandal"

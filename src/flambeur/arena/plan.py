@@ -6,7 +6,7 @@ from typing import Any
 
 from flambeur.arena.pairings import Fixtures, one_among, round_robin
 from flambeur.bots import bot_of
-from flambeur.bots.foreign import PATIENCE, Foreign
+from flambeur.bots.foreign import PATIENCE
 from flambeur.core.contract import Game
 from flambeur.core.errors import BadBot, BadOption
 from flambeur.core.moves import is_number
@@ -75,8 +75,6 @@ def plan_of(
 
 def _check_bot(text: str, game: Game, players: int, patience: float) -> None:
     """Whether there is such a bot, and this is a table for it; a foreign one must answer once."""
-    bot: Any = bot_of(text, seed=0, patience=patience)
-    if isinstance(bot, Foreign):
-        bot.try_out()
-    elif hasattr(bot, "check"):
-        bot.check(game, players)
+    bot = bot_of(text, seed=0, patience=patience)
+    bot.check(game, players)
+    bot.try_out()

@@ -2,13 +2,10 @@
 
 from flambeur.arena.plan import Plan
 from flambeur.arena.table import MINDS, Table, prepared
-from flambeur.bots import Exact
-from flambeur.games.easy_come.solved.two_players import recall
 
 
 def compile_all(plan: Plan) -> None:
     """Compile the table and what the bots of the house use; solve what is to be played without mistakes."""
     Table(plan).compile()
-    bots = [prepared(text, plan) for text in sorted(set(plan.bots) - set(MINDS))]
-    if any(isinstance(bot, Exact) for bot in bots):
-        recall()
+    for text in sorted(set(plan.bots) - set(MINDS)):
+        prepared(text, plan).close()

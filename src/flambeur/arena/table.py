@@ -13,7 +13,7 @@ from flambeur.arena.pairings import Fixture
 from flambeur.arena.plan import Plan
 from flambeur.arena.table_kernel import ASKED, GREEDY, ILLEGAL, LUCK, NOBODY, RANDOM, SEEN, SHEET, STAND_IN
 from flambeur.bots import Bot, bot_of
-from flambeur.bots.foreign import Fault, Foreign
+from flambeur.bots.foreign import Fault
 from flambeur.bots.kernels import heuristics
 from flambeur.core import playout
 from flambeur.core.chance import BLOCK, CHANCE, new_chance
@@ -65,10 +65,9 @@ class Table:
         self._code.go_on(*records)
 
     def close(self) -> None:
-        """Send foreign bots home."""
+        """Send the bots home."""
         for bot in (bot for bots in self._bots.values() for bot in bots):
-            if isinstance(bot, Foreign):
-                bot.close()
+            bot.close()
 
     def _play_game(self, fixture: Fixture, sheets: Batch) -> None:
         sheet, records = sheets[0], (self._tables, self._chances, self._rooms, sheets)
@@ -118,11 +117,10 @@ class Table:
 
     def _greet(self, bot: Bot, fixture: Fixture, seat: int, sheet: State) -> None:
         bot.begin(luck_of_seed(self.plan.seed, f"arena bot {fixture.number} {seat}").chance())
-        if isinstance(bot, Foreign):
-            try:
-                bot.sit(self.plan.game, self.plan.players, seat, dict(self.plan.options))
-            except Fault as fault:
-                self._lose(fixture, seat, fault, sheet)
+        try:
+            bot.sit(self.plan.game, self.plan.players, seat, dict(self.plan.options))
+        except Fault as fault:
+            self._lose(fixture, seat, fault, sheet)
 
     def _ask(self, bot: Bot, seat: int) -> int:
         try:
@@ -156,21 +154,19 @@ class Table:
             _put_last(sheet.places[:players], sheet.results[:players], minds == STAND_IN)
 
     def _part(self, bots: dict[int, Bot], sheet: State) -> None:
-        """Tell foreign bots how it ended; who failed is sent home, and comes afresh to the next game."""
+        """Tell the bots how it ended; who failed is sent home, and comes afresh to the next game."""
         players = self.plan.players
         for seat, bot in bots.items():
-            if isinstance(bot, Foreign) and sheet.minds[seat] == STAND_IN:
+            if sheet.minds[seat] == STAND_IN:
                 bot.close()
-            elif isinstance(bot, Foreign):
+            else:
                 bot.leave(sheet.places[:players].tolist(), sheet.results[:players].tolist())
 
 
 def prepared(text: str, plan: Plan) -> Bot:
     """A bot that is ready to think: compiled, if that is what it needs, before the clock runs."""
     bot = bot_of(text, seed=0, patience=plan.patience)
-    prepare = getattr(bot, "prepare", None)
-    if prepare:
-        prepare(plan.game)
+    bot.prepare(plan.game)
     return bot
 
 

@@ -1,19 +1,23 @@
 """Reckoning the end of a stage, for a search that has come so near to it that nothing need be tried."""
 
+from functools import cache
+
 from flambeur.bots.budget import Budget
-from flambeur.bots.compiled import code_of
-from flambeur.bots.kernels.endgame import DEEPEST, LEVEL
+from flambeur.bots.compiled import TEMPLATES, code_of
+from flambeur.bots.kernels.endgame import DEEPEST, LEVEL, TOO_MANY
 from flambeur.bots.kernels.tree import NONE
 from flambeur.core.chance import Chance
 from flambeur.core.contract import Game
 from flambeur.core.layout import Batch
+from flambeur.core.native import plain
 
 ENDINGS_PER_MILLISECOND = 200  # what compiled code can go through
 
 
+@cache
 def can_reckon(game: Game) -> bool:
-    """Whether the game's heuristics can go through all rolls."""
-    return any(hasattr(module, "count_rolls") for module in game.sources)
+    """Whether the game's heuristics can count endings: at an empty table there are few."""
+    return int(plain(game, *TEMPLATES["finish"]).rules.endings(game.state.blank())) < TOO_MANY
 
 
 def best_ending(game: Game, known: Batch, chance: Chance, budget: Budget) -> int | None:

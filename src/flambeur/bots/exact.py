@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from flambeur.core.chance import Chance
+from flambeur.bots.bot import Bot
 from flambeur.core.contract import Game
 from flambeur.core.errors import BadBot
 from flambeur.core.layout import State
@@ -13,13 +13,10 @@ from flambeur.games.easy_come.solved import best_move
 from flambeur.games.easy_come.solved.two_players import TEMPLATES, Solved, kept_at, recall
 
 
-class Exact:
+class Exact(Bot):
     """Never makes a mistake. At the first move of all it may have to solve the game: under a minute."""
 
     name = "exact"
-
-    def begin(self, _chance: Chance) -> None:
-        """A new game; nothing is left to chance."""
 
     def can_play(self, game: Game, players: int) -> bool:
         """Whether this is a table for it."""
@@ -33,6 +30,10 @@ class Exact:
         """Raise BadBot if this is not a table for it."""
         if not self.can_play(game, players):
             raise BadBot("exact-needs-two", game=game.name, players=players)
+
+    def prepare(self, _game: Game) -> None:
+        """Solve the game, or recall the solution."""
+        _solved()
 
     def choose(self, game: Game, seen: State, seat: int) -> int:
         """The move that wins most often against best play."""

@@ -1,6 +1,6 @@
 """Bots from elsewhere: programs that speak the line protocol of docs/foreign-bots.md, and Python bots.
 
-A Python bot runs in a process of its own as well (`hosting.py`), so that it can neither crash nor
+A Python bot runs in a process of its own as well (`python_host.py`), so that it can neither crash nor
 hold up the table, nor see more than its seat may know.
 """
 
@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from importlib.metadata import entry_points
 from typing import Any
 
-from flambeur.bots.bot import legal_moves
+from flambeur.bots.bot import Bot, legal_moves
 from flambeur.bots.line_process import Fault, Talk, quoted
 from flambeur.core.chance import Chance, word
 from flambeur.core.contract import Game
@@ -29,7 +29,7 @@ START_PATIENCE = 30.0  # seconds for the start, when much may have to be loaded
 GROUP = "flambeur.bots"  # of entry points
 
 
-class Foreign:
+class Foreign(Bot):
     """A bot that runs in a process of its own, started when it is needed and again after it has failed."""
 
     def __init__(

@@ -1,5 +1,6 @@
 """The bot `greedy`: what brings most at once."""
 
+from flambeur.bots.bot import Bot
 from flambeur.bots.kernels import heuristics
 from flambeur.core import playout
 from flambeur.core.chance import Chance
@@ -8,7 +9,7 @@ from flambeur.core.layout import State
 from flambeur.core.native import plain
 
 
-class Greedy:
+class Greedy(Bot):
     """Takes what it sees; does not think ahead."""
 
     name = "greedy"

@@ -19,7 +19,7 @@ BUDGETS = {
 LEVELS = ("novice", *BUDGETS)
 
 
-class Novice:
+class Novice(Bot):
     """Takes what it sees, unless it follows a whim."""
 
     name = "novice"
@@ -42,20 +42,33 @@ class Novice:
         return taken
 
 
-class Thinker:
+class Thinker(Bot):
     """Thinks ahead, and plays without mistakes what is solved, if it is the strongest."""
 
     kind = Search.kind
 
     def __init__(self, name: str, chance: Chance, wait: bool, haste: float) -> None:
         self.name = name
-        self._search = Search(chance, BUDGETS[name].hurried(haste), wait, is_careful=True)
+        self._search = Search(chance, BUDGETS[name], wait, is_careful=True)
+        self._search.hurry(haste)
         self._exact = Exact() if name == "champion" else None
         self._wait = wait
 
     def begin(self, chance: Chance) -> None:
         """A new game, with chance of its own."""
         self._search.begin(chance)
+
+    def prepare(self, game: Game) -> None:
+        """Compile the search."""
+        self._search.prepare(game)
+
+    def hurry(self, haste: float) -> None:
+        """Search so many times shorter."""
+        self._search.hurry(haste)
+
+    def close(self) -> None:
+        """Give back what the search has taken."""
+        self._search.close()
 
     def choose(self, game: Game, seen: State, seat: int) -> int:
         """What has proved itself best."""

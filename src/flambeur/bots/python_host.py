@@ -6,33 +6,48 @@ It speaks the line protocol for the bot, which is asked through `choose` like th
 import json
 import sys
 from importlib import import_module
+from operator import attrgetter
 from typing import Any
 
 import numpy as np
 
 import flambeur  # noqa: F401  (makes the games known)
 from flambeur.bots.bot import Bot
+from flambeur.core.chance import Chance
+from flambeur.core.contract import Game
 from flambeur.core.fairness import luck_of_seed
 from flambeur.core.layout import State
 from flambeur.core.registry import find_game
 
 
+class Guest(Bot):
+    """A bot from outside that knows nothing of ours: it can `choose`, and may have a `begin`."""
+
+    def __init__(self, guest: Any) -> None:
+        self._guest = guest
+        self._begin = getattr(guest, "begin", super().begin)
+
+    def begin(self, chance: Chance) -> None:
+        """A new game, if it cares to know."""
+        self._begin(chance)
+
+    def choose(self, game: Game, seen: State, seat: int) -> int:
+        """Its move, which may be any kind of whole number."""
+        return int(self._guest.choose(game, seen, seat))
+
+
 def make(factory: str) -> Bot:
     """Call the factory, which may be a class or a function, and may stand in the present folder."""
     module, _, name = factory.partition(":")
-    found: Any = import_module(module)
-    for part in name.split("."):
-        found = getattr(found, part)
-    bot: Bot = found()
-    return bot
+    made: Any = attrgetter(name)(import_module(module))()
+    return made if isinstance(made, Bot) else Guest(made)
 
 
-def answer(bot: Any, table: dict[str, Any], message: dict[str, Any]) -> dict[str, Any] | None:
+def answer(bot: Bot, table: dict[str, Any], message: dict[str, Any]) -> dict[str, Any] | None:
     """What the bot has to say to a message; the table is remembered from the last new game."""
     if message["is"] == "new":
         table.update(message)
-        if hasattr(bot, "begin"):
-            bot.begin(luck_of_seed(message["seed"], "guest").chance())
+        bot.begin(luck_of_seed(message["seed"], "guest").chance())
     if message["is"] == "turn":
         game = find_game(table["game"])
         return {"do": "move", "move": int(bot.choose(game, _state(game, message["state"]), table["seat"]))}

@@ -1,12 +1,12 @@
 """The bot `random`: any legal move, each as likely."""
 
-from flambeur.bots.bot import legal_moves
+from flambeur.bots.bot import Bot, legal_moves
 from flambeur.core.chance import Chance, below
 from flambeur.core.contract import Game
 from flambeur.core.layout import State
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Plays at random; the least a bot can do."""
 
     name = "random"

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from flambeur.bots.bot import legal_moves
+from flambeur.bots.bot import Bot, legal_moves
 from flambeur.bots.budget import Budget
 from flambeur.bots.compiled import code_of
 from flambeur.core.chance import Chance
@@ -19,7 +19,7 @@ from flambeur.core.layout import State
 STREAMS = 1 << 32  # streams of chance kept for one decision
 
 
-class Sampler:
+class Sampler(Bot):
     """Tries every legal move in equally many playouts.
 
     While `wait` is false and the compiled code is not ready, it thinks in plain Python: slowly, but

@@ -9,7 +9,7 @@ from enum import Enum
 from functools import partial
 from typing import Any
 
-from flambeur.bots.bot import decent_moves, legal_moves
+from flambeur.bots.bot import Bot, decent_moves, legal_moves
 from flambeur.bots.budget import Budget
 from flambeur.bots.compiled import code_of, is_ready
 from flambeur.bots.endgame import best_ending, can_reckon
@@ -34,7 +34,7 @@ class Manner(Enum):
     EARNER = "earner"
 
 
-class Search:
+class Search(Bot):
     """Thinks ahead. While `wait` is false and the compiled code is not ready, it does so in plain Python."""
 
     kind = "search"
@@ -50,6 +50,7 @@ class Search:
         self.name = f"{manner.value}:{budget}"
         self.budget = budget
         self._wait, self._is_careful, self._manner = wait, is_careful, manner
+        self._haste = 1.0
         self._trees: dict[Game, list[Tree]] = {}
         self.begin(chance)
 
@@ -57,6 +58,14 @@ class Search:
         """A new game, with chance of its own."""
         self._chance = chance
         self._thoughts = 0
+
+    def hurry(self, haste: float) -> None:
+        """Take so many times less time."""
+        self._haste = haste
+
+    def close(self) -> None:
+        """Give the trees back, which take megabytes."""
+        self._trees.clear()
 
     def prepare(self, game: Game) -> None:
         """Compile."""
@@ -100,7 +109,7 @@ class Search:
             return None
         known = game.state.batch(1)
         known[0] = seen
-        return best_ending(game, known, self._chance, self.budget)
+        return best_ending(game, known, self._chance, self.budget.hurried(self._haste))
 
     def _style(self, game: Game) -> tuple[Any, ...]:
         """How it looks around, and what judges where it has come to: a network, or the end of a playout."""
@@ -125,7 +134,7 @@ class Search:
         def walk(done: int, upto: int) -> None:
             code.walk_often(known, *tree.parts, chance, seat, first, upto - done, *style)
 
-        self.budget.spend(walk)
+        self.budget.hurried(self._haste).spend(walk)
         return tried_at_root(tree)
 
 

@@ -9,8 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from flambeur.bots import Bot, Exact, Sampler, Search, bot_of, warmup
-from flambeur.bots.levels import Thinker
+from flambeur.bots import Bot, bot_of, warmup
 from flambeur.commands.common import (
     GameName,
     Json,
@@ -70,7 +69,7 @@ def watch(
     seed = secrets.randbits(32) if seed is None else seed
     match = Match(found, players, settings_of(found, option), luck_of_seed(seed))
     bots = _seat_bots(bot or [DEFAULT_BOT], match, seed)
-    kinds = {bot.kind for bot in bots if isinstance(bot, Sampler | Search | Thinker)}
+    kinds = {bot.kind for bot in bots if bot.kind}
     warming = [warmup.begin(found, kind=kind) for kind in sorted(kinds)]
     try:
         console, teller = out(), teller_of(match, lang)
@@ -78,6 +77,8 @@ def watch(
             _greet(console, match, seed, lang)
         _play(match, bots, _Stage(console, teller, _pace(pace, console), as_json))
     finally:
+        for one in bots:
+            one.close()
         for process in filter(None, warming):
             process.terminate()
             process.wait()
@@ -117,8 +118,8 @@ def _seat_bots(texts: list[str], match: Match, seed: int) -> list[Bot]:
         raise BadBot("bots-and-seats", bots=len(texts), players=players)
     spread = texts * players if len(texts) == 1 else texts
     bots = [bot_of(text, seed, wait=False, seat=seat) for seat, text in enumerate(spread)]
-    for exact in (bot for bot in bots if isinstance(bot, Exact)):
-        exact.check(match.game, players)
+    for one in bots:
+        one.check(match.game, players)
     return bots
 
 

@@ -12,6 +12,7 @@ from flambeur.core.chance import Chance
 from flambeur.core.layout import Batch, Room, Seats, State, layout
 from flambeur.core.playout import first_waiting
 
+TOO_MANY = 1 << 62
 DEEPEST = 24  # moves to the end of a stage, at most
 SEATS = Seats(8)
 LEVEL = layout(  # how far the way through all endings has come, after so many moves
@@ -45,7 +46,7 @@ rules: Reckonable = cast(Reckonable, None)
 
 def endings(s: State) -> int:
     """Where rolls cannot be gone through, there are too many."""
-    return 1 << 62
+    return TOO_MANY
 
 
 def count_rolls(s: State) -> int:
