@@ -68,7 +68,8 @@ def test_the_champion_does_not_make_people_wait_for_a_solution(monkeypatch: pyte
     monkeypatch.setattr(Exact, "is_ready", lambda _: False)
     monkeypatch.setattr(Exact, "choose", lambda *_: 99)
     monkeypatch.setattr(compiled, "is_ready", lambda *_: False)
-    bot = level_of("champion", new_chance(bytes(32)), wait=False, haste=100)
+    bot = level_of("champion", new_chance(bytes(32)), wait=False)
+    bot.hurry(100)
     assert bot.choose(EASY_COME, just_begun(), 0) != 99
 
 

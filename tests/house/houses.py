@@ -13,21 +13,7 @@ from pathlib import Path
 from typing import Any
 
 PATIENCE = 60.0  # seconds; no test depends on speed
-# The bots choose at random, so that nothing is compiled, and nobody waits to follow what they do.
-PROGRAM = """
-import time
-from flambeur.bots import bot_of, warmup
-from flambeur.house import live_table, thinkers
-
-class Bot:
-    def choose(self, *situation):
-        time.sleep({thinking})
-        return bot_of("random").choose(*situation)
-
-live_table.BOT_PAUSE, thinkers.bot_at, warmup.begin = 0.0, lambda *level: Bot(), lambda *games: None
-from flambeur.cli import main
-main()
-"""
+ROOT = Path(__file__).parents[2]
 
 
 class House:
@@ -36,7 +22,7 @@ class House:
     def __init__(self, data: Path, database: str | None = None, thinking: float = 0.0) -> None:
         self.port = free_port()
         self.log = data / f"log-{self.port}"
-        self._command = [sys.executable, "-c", PROGRAM.format(thinking=thinking), "serve", "--no-browser"]
+        self._command = [sys.executable, "-m", "tests.house.server", "--thinking", str(thinking)]
         self._command += ["--port", str(self.port), "--data", str(data)]
         self._command += ["--database", database] if database else []
         self._process: subprocess.Popen[bytes] | None = None
@@ -70,7 +56,7 @@ class House:
     def launch(self) -> None:
         """Start it and do not wait."""
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(self._command, stdout=log, stderr=log)
+            self._process = subprocess.Popen(self._command, cwd=ROOT, stdout=log, stderr=log)
 
     def answers(self) -> bool:
         """Whether it is open."""

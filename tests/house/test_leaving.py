@@ -6,6 +6,7 @@ import pytest
 
 from tests.house.conftest import NewGuest
 from tests.house.guests import Live
+from tests.house.houses import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -70,9 +71,10 @@ async def test_a_bot_moves_for_who_takes_too_long_and_talking_does_not_help(new_
     anna = await new_guest()
     place = await anna.make_table("me", "me", options=FIRST, clock=1)
     live = await anna.enter(place.table)
-    while not any(entry["kind"] == "moved" for entry in live.entries):
-        await live.done("say", text="wait!")
-        await asyncio.sleep(0.3)
+    async with asyncio.timeout(PATIENCE):
+        while not any(entry["kind"] == "moved" for entry in live.entries):
+            await live.done("say", text="wait!")
+            await asyncio.sleep(0.3)
     moved = await live.until_kind("moved")
     assert moved["facts"]["by"] == "regular"
     assert [seat["bot"] for seat in live.table["seats"]] == [None, None]

@@ -1,19 +1,11 @@
-"""Who is at a table, who shares a device, and tables that nobody needs in memory."""
+"""Who is at a table, and who shares a device."""
 
 import asyncio
-from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
 from examples import house_bot
-from flambeur.house import live_table
-from flambeur.house.entries import Created
-from flambeur.house.hub import Hub
-from flambeur.house.migrate import migrate
-from flambeur.house.store import Store, engine_of, url_of
-from flambeur.house.writer import Writer
 from tests.house.conftest import NewGuest
 from tests.house.houses import House
 
@@ -80,30 +72,6 @@ async def test_the_page_answers_those_who_ask_only_for_its_head(house: House) ->
     async with httpx.AsyncClient(base_url=house.url, trust_env=False) as http:
         answer = await http.head("/")
         assert (answer.status_code, answer.content) == (200, b"")
-
-
-async def test_a_table_that_nobody_needs_is_dropped_from_memory_and_found_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    address = url_of(None, tmp_path)
-    engine = engine_of(address)
-    migrate(engine)
-    writer = Writer(engine)
-    hub = Hub(Store(engine), writer)
-    terms: dict[str, Any] = {"game": "las-vegas", "players": 2, "options": {}, "seats": ("me", "open")}
-    terms |= {"is_open": True, "bot_after": 0, "clock": 0, "invite": "x", "secret": "00" * 32}
-    live = await hub.open_table("one", Created(person="ada", name="Ada", **terms))
-    hub.forget_idle()
-    assert await hub.find("one") is live
-    monkeypatch.setattr(live_table, "IDLE_SECONDS", -1.0)
-    hub.forget_idle()
-    assert hub.tables == {}
-    again = await hub.find("one")
-    assert again is not None
-    assert again is not live
-    assert again.table.number == 1
-    writer.close()
-    engine.dispose()
 
 
 async def test_the_example_bot_plays_to_the_end(house: House) -> None:

@@ -7,18 +7,16 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
-import pytest
 import uvicorn
 
-from flambeur.bots import warmup
 from flambeur.core.chance import KEY_BYTES, new_chance
 from flambeur.core.match import Match
-from flambeur.house import api
 from flambeur.house.app import create_app
+from flambeur.house.config import Config
 from flambeur.house.house import House
+from flambeur.house.store import url_of
 from tests.house.guests import Guest, Live, Place
 from tests.house.houses import PATIENCE, free_port
 
@@ -51,30 +49,18 @@ class Worlds:
 @contextmanager
 def worlds(data: Path) -> Iterator[Worlds]:
     """A house in a thread of this process."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(warmup, "begin", lambda *_: None)
-        patch.setattr(api, "secrets", _same_dice())
-        patch.setattr("flambeur.house.connection.BURST", 1_000_000)
-        house, port = House(None, data), free_port()
-        asgi: Any = create_app(house)
-        server = uvicorn.Server(uvicorn.Config(asgi, port=port, log_config=None, access_log=False))
-        thread = threading.Thread(target=server.run)
-        thread.start()
-        try:
-            _wait_for(lambda: server.started)
-            yield Worlds(house, f"http://127.0.0.1:{port}")
-        finally:
-            server.should_exit = True
-            thread.join(PATIENCE)
-
-
-def _same_dice() -> SimpleNamespace:
-    import secrets
-
-    def token_hex(size: int) -> str:
-        return "5e" * size if size == KEY_BYTES else secrets.token_hex(size)
-
-    return SimpleNamespace(token_hex=token_hex, token_urlsafe=secrets.token_urlsafe)
+    config = Config(new_secret=lambda: "5e" * KEY_BYTES, compile=lambda: None, burst=1_000_000)
+    house, port = House(url_of(None, data), config), free_port()
+    asgi: Any = create_app(house)
+    server = uvicorn.Server(uvicorn.Config(asgi, port=port, log_config=None, access_log=False))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        _wait_for(lambda: server.started)
+        yield Worlds(house, f"http://127.0.0.1:{port}")
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
 
 
 def _wait_for(condition: Any) -> None:

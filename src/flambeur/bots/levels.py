@@ -47,10 +47,9 @@ class Thinker(Bot):
 
     kind = Search.kind
 
-    def __init__(self, name: str, chance: Chance, wait: bool, haste: float) -> None:
+    def __init__(self, name: str, chance: Chance, wait: bool) -> None:
         self.name = name
         self._search = Search(chance, BUDGETS[name], wait, is_careful=True)
-        self._search.hurry(haste)
         self._exact = Exact() if name == "champion" else None
         self._wait = wait
 
@@ -78,6 +77,6 @@ class Thinker(Bot):
         return self._search.choose(game, seen, seat)
 
 
-def level_of(name: str, chance: Chance, wait: bool = True, haste: float = 1.0) -> Bot:
-    """The bot of that level; in haste it takes so many times less time."""
-    return Novice(chance) if name == "novice" else Thinker(name, chance, wait, haste)
+def level_of(name: str, chance: Chance, wait: bool = True) -> Bot:
+    """The bot of that level."""
+    return Novice(chance) if name == "novice" else Thinker(name, chance, wait)

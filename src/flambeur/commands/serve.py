@@ -53,8 +53,6 @@ def serve(
     Example: flambeur serve --port 8377 --no-browser
     """
     # Loaded here, because the other commands do without a server.
-    import uvicorn
-
     from flambeur.house import app
 
     _check_port(host, port)
@@ -68,17 +66,7 @@ def serve(
     out().print(f"The house is open at [bold]{address}[/] (Ctrl-C closes it).")
     if not no_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    uvicorn.run(
-        f"{app.__name__}:{app.app_of_environment.__name__}",
-        factory=True,
-        workers=workers,
-        host=host,
-        port=port,
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        ws_max_size=16 * 1024,
-    )
+    app.run(app.FROM_ENVIRONMENT, host, port, workers)
 
 
 def _check_port(host: str, port: int) -> None:

@@ -13,14 +13,13 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from flambeur.bots import LEVELS
-from flambeur.core.chance import KEY_BYTES
 from flambeur.core.contract import Game
 from flambeur.core.errors import Refused
 from flambeur.core.match import Match
 from flambeur.core.record import Record
 from flambeur.core.registry import all_games, find_game
 from flambeur.house import close_codes, messages
-from flambeur.house.connection import Connection
+from flambeur.house.connection import Connection, Pace
 from flambeur.house.entries import Created
 from flambeur.house.house import House
 from flambeur.house.live_table import LiveTable
@@ -117,7 +116,7 @@ async def make_table(house: TheHouse, person: Person, data: JSONBody[NewTable]) 
         person=person,
         name=name or _default_name(person),
         invite=secrets.token_urlsafe(18),
-        secret=secrets.token_hex(KEY_BYTES),
+        secret=house.config.new_secret(),
         **{**msgspec.structs.asdict(data), "seats": tuple(map(_checked_plan, data.seats))},
     )
     live = await house.hub.open_table(_new_id(), made)
@@ -169,7 +168,8 @@ async def connect(socket: WebSocket[Any, Any, Any], house: TheHouse, table: From
         await socket.send_data(messages.refused(None, refusal, lang).decode())
         await socket.close(close_codes.NO_SUCH_TABLE)
         return
-    code = await Connection(socket, live, name or _default_name(person or ""), lang).run()
+    pace = Pace(house.config.burst)
+    code = await Connection(socket, live, name or _default_name(person or ""), lang, pace).run()
     if code is not None and socket.connection_state != "disconnect":
         with contextlib.suppress(OSError):  # the client has gone
             await socket.close(code)

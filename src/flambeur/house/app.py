@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+import uvicorn
 from litestar import Litestar, MediaType, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
@@ -16,9 +17,12 @@ from flambeur.core.errors import FlambeurError, Refused
 from flambeur.house import api, logs, messages, pages
 from flambeur.house.house import House
 from flambeur.house.middleware import guarded
+from flambeur.house.store import url_of
 
 logger = logging.getLogger("flambeur.house")
 
+FROM_ENVIRONMENT = f"{__name__}:app_of_environment"
+LARGEST_FRAME = 16 * 1024
 STATUS = {"no-such-table": 404, "unknown-game": 404, "need-invite": 403, "not-over": 409, "no-such-game": 404}
 
 
@@ -47,7 +51,23 @@ def app_of_environment() -> ASGIApp:
     """The application as `flambeur serve` and its worker processes make it."""
     logs.begin()
     _collect_rarely()
-    return create_app(House(os.environ.get("FLAMBEUR_DATABASE"), Path(os.environ["FLAMBEUR_DATA"])))
+    database = url_of(os.environ.get("FLAMBEUR_DATABASE"), Path(os.environ["FLAMBEUR_DATA"]))
+    return create_app(House(database))
+
+
+def run(app: ASGIApp | str, host: str, port: int, workers: int = 1) -> None:
+    """Serve an application, or what makes one, until it is stopped."""
+    uvicorn.run(
+        app,
+        factory=isinstance(app, str),
+        workers=workers,
+        host=host,
+        port=port,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        ws_max_size=LARGEST_FRAME,
+    )
 
 
 def _collect_rarely() -> None:

@@ -70,6 +70,11 @@ class Ping(Command, frozen=True, tag="ping"):
 AnyCommand: TypeAlias = Sit | Stand | Start | Move | ComeBack | Say | Again | Ping
 
 
+def new_secret() -> str:
+    """A secret for the dice of a game."""
+    return secrets.token_hex(KEY_BYTES)
+
+
 def decide(table: Table, person: str, name: str, may_enter: bool, command: AnyCommand) -> AnyEntry | None:
     """The entry that carries the command out; None if there is nothing to do. Raises a FlambeurError."""
     who = {"person": person, "id": command.id}
@@ -101,7 +106,7 @@ def decide(table: Table, person: str, name: str, may_enter: bool, command: AnyCo
         case Again():
             _require(bool(table.seats_of(person)), Refused("not-at-the-table"))
             _require(table.phase == OVER, Refused("not-over"))
-            return Rematch(secret=secrets.token_hex(KEY_BYTES), **who)
+            return Rematch(secret=new_secret(), **who)
         case Ping():
             return None
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -18,7 +19,7 @@ from flambeur.house.live_table import LiveTable
 from flambeur.house.table import Table
 
 ENTER_SECONDS = 10
-MESSAGES_PER_SECOND, BURST = 20, 40
+MESSAGES_PER_SECOND = 20
 LONGEST_MESSAGE = 4096
 MOST_RUBBISH = 3
 MOST_WAITING = 1000  # messages that a slow client may be behind
@@ -48,13 +49,14 @@ class Closed(Exception):
 class Pace:
     """How much a client may say: a bucket that fills steadily."""
 
-    def __init__(self) -> None:
-        self._left, self._at = float(BURST), time.monotonic()
+    def __init__(self, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._burst, self._clock = burst, clock
+        self._left, self._at = float(burst), clock()
 
     def take(self) -> bool:
         """Whether one more message is within the limit."""
-        now = time.monotonic()
-        self._left = min(BURST, self._left + (now - self._at) * MESSAGES_PER_SECOND)
+        now = self._clock()
+        self._left = min(self._burst, self._left + (now - self._at) * MESSAGES_PER_SECOND)
         self._at = now
         self._left -= 1
         return self._left >= 0
@@ -63,11 +65,13 @@ class Pace:
 class Connection:
     """One person at one table, until the connection ends."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], live: LiveTable, name: str, lang: str) -> None:
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], live: LiveTable, name: str, lang: str, pace: Pace
+    ) -> None:
         self.person: str | None = socket.scope["state"]["person"]
         self._socket, self._live, self._name, self._lang = socket, live, name, lang
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
-        self._pace, self._rubbish = Pace(), 0
+        self._pace, self._rubbish = pace, 0
         self._is_invited = self._is_slow = False
 
     def send(self, message: bytes) -> None:

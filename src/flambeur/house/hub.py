@@ -2,10 +2,10 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Coroutine
 from typing import Any
 
+from flambeur.house.config import USUAL, Config
 from flambeur.house.entries import Created
 from flambeur.house.live_table import LiveTable
 from flambeur.house.presence import BEAT, PRESENT
@@ -19,8 +19,9 @@ logger = logging.getLogger("flambeur.house")
 class Hub:
     """All tables that this process has in memory."""
 
-    def __init__(self, store: Store, writer: Writer) -> None:
-        self._store, self._writer, self._thinkers = store, writer, Thinkers()
+    def __init__(self, store: Store, writer: Writer, config: Config = USUAL) -> None:
+        self._store, self._writer, self._config = store, writer, config
+        self._thinkers = Thinkers(config.new_bot)
         self.tables: dict[str, LiveTable] = {}
 
     async def open_table(self, id: str, made: Created) -> LiveTable:
@@ -41,7 +42,7 @@ class Hub:
         return None
 
     def _blank(self, id: str) -> LiveTable:
-        return LiveTable(id, self._store, self._writer, self._thinkers)
+        return LiveTable(id, self._store, self._writer, self._thinkers, self._config)
 
     async def tick_forever(self) -> None:
         """Look after all tables, once a second."""
@@ -55,19 +56,21 @@ class Hub:
     def forget_idle(self) -> None:
         """Drop from memory what nobody needs there."""
         for id in [id for id, live in self.tables.items() if live.table.log and live.is_idle]:
-            del self.tables[id]
+            self.tables.pop(id).forget()
 
     async def meet_forever(self) -> None:
         """Exchange with the other processes of the house whom each sees; alone there is nothing to do."""
         while self._store.is_shared:
-            await _carefully(self._meet())
+            await _carefully(self.meet())
             await asyncio.sleep(BEAT)
 
-    async def _meet(self) -> None:
+    async def meet(self) -> None:
+        """Tell the other processes whom this one sees, and hear whom they see."""
+        at = self._config.clock().timestamp()
         mine = [pair for live in self.tables.values() for pair in live.sitters]
         if mine:
-            await asyncio.to_thread(self._store.note_seen, mine, time.time())
-        seen = await asyncio.to_thread(self._store.seen_since, time.time() - PRESENT)
+            await asyncio.to_thread(self._store.note_seen, mine, at)
+        seen = await asyncio.to_thread(self._store.seen_since, at - PRESENT)
         for id, persons in seen.items():
             if id in self.tables:
                 self.tables[id].presence.hear(persons)

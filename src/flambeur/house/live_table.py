@@ -8,15 +8,13 @@ from typing import Protocol
 
 from flambeur.core.errors import FlambeurError
 from flambeur.house import messages, metrics
+from flambeur.house.config import USUAL, Config
 from flambeur.house.entries import AnyEntry, BotTook, Moved, read, write
 from flambeur.house.presence import Presence
-from flambeur.house.store import Store, now
+from flambeur.house.store import Store
 from flambeur.house.table import PLAYING, STAND_IN, Table, Told
-from flambeur.house.thinkers import Thinkers
+from flambeur.house.thinkers import Post, Thinkers
 from flambeur.house.writer import Writer
-
-BOT_PAUSE = 0.5  # seconds, so that people can follow what bots do
-IDLE_SECONDS = 600.0  # that a table without listeners stays in memory
 
 
 class Listener(Protocol):
@@ -31,16 +29,17 @@ class Listener(Protocol):
 class LiveTable:
     """A table in the memory of this process."""
 
-    def __init__(self, id: str, store: Store, writer: Writer, thinkers: Thinkers) -> None:
+    def __init__(
+        self, id: str, store: Store, writer: Writer, thinkers: Thinkers, config: Config = USUAL
+    ) -> None:
         self.table = Table(id)
         self.listeners: set[Listener] = set()
-        self.presence = Presence()
-        self.opened = now()
-        self._store, self._writer, self._thinkers = store, writer, thinkers
+        self.presence = Presence(config.clock)
+        self._store, self._writer, self._thinkers, self._config = store, writer, thinkers, config
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         self._told_here: frozenset[str | None] = frozenset()
-        self._used = time.monotonic()
+        self._opened = self._used = config.clock()
 
     @property
     def here(self) -> frozenset[str]:
@@ -75,6 +74,7 @@ class LiveTable:
         """Take in what other processes have appended."""
         async with self._lock:
             await self._catch_up()
+        self._keep_bots()
         self.think()
 
     async def append(self, decide: Callable[[Table], AnyEntry | None]) -> int:
@@ -93,7 +93,7 @@ class LiveTable:
                     raise
                 if entry is None:
                     return self.table.number
-                at, began = now(), time.perf_counter()
+                at, began = self._config.clock(), time.perf_counter()
                 number = self.table.number + 1
                 if await self._writer.append(self.table.id, number, at.isoformat(), write(entry)):
                     metrics.appended(entry, time.perf_counter() - began)
@@ -101,6 +101,7 @@ class LiveTable:
                     break
                 await self._catch_up()
         await self._note(entry)
+        self._keep_bots()
         self.think()
         return number
 
@@ -150,20 +151,35 @@ class LiveTable:
     async def _play_bots(self) -> None:
         while (seat := self._bot_to_move()) is not None:
             await self.play_bot(seat, self.table.seats[seat].bot or STAND_IN)
-            await asyncio.sleep(BOT_PAUSE if self.listeners else 0)
+            await asyncio.sleep(self._config.bot_pause if self.listeners else 0)
 
     async def play_bot(self, seat: int, level: str) -> None:
         """Let a bot make one move for a seat, unless somebody else has made it meanwhile."""
         number, match = self.table.number, self.table.match
         if match is None or seat not in self.table.waiting:
             return
-        move = await self._thinkers.choose(level, match.game, match.seen(seat), seat)
+        post = Post(self.table.id, self.table.game_number, seat, level)
+        move = await self._thinkers.choose(post, match.game, match.seen(seat))
 
         def decide(table: Table) -> AnyEntry | None:
             is_due = seat in table.waiting and table.match is match and len(table.log) == number
             return Moved(seat=seat, move=str(match.game.moves[move]), by=level) if is_due else None
 
         await self.append(decide)
+        self._keep_bots()
+
+    @property
+    def _posts(self) -> set[Post]:
+        table = self.table
+        seats = enumerate(table.seats if table.phase == PLAYING else ())
+        return {Post(table.id, table.game_number, number, seat.bot) for number, seat in seats if seat.bot}
+
+    def _keep_bots(self) -> None:
+        self._thinkers.keep_only(self.table.id, self._posts)
+
+    def forget(self) -> None:
+        """The table leaves the memory of this process, and so do its bots."""
+        self._thinkers.keep_only(self.table.id, ())
 
     async def tick(self) -> None:
         """Once a second: bots stand in for those who left, and move for those out of time."""
@@ -172,7 +188,7 @@ class LiveTable:
         if table.phase != PLAYING or not table.log:
             return
         is_due = table.made.clock or any(seat.person and seat.person not in self.here for seat in table.seats)
-        idle = (now() - max(table.turn_at, self.opened)).total_seconds()
+        idle = (self._config.clock() - max(table.turn_at, self._opened)).total_seconds()
         for seat in table.waiting if is_due else ():
             if table.seats[seat].bot:
                 continue
@@ -195,7 +211,7 @@ class LiveTable:
 
     def use(self) -> "LiveTable":
         """Somebody needs the table in memory."""
-        self._used = time.monotonic()
+        self._used = self._config.clock()
         return self
 
     @property
@@ -203,7 +219,8 @@ class LiveTable:
         """Nobody has been here for a while, and nothing is to be done; the store knows all there is."""
         is_busy = self.listeners or self._lock.locked() or (self._thinking and not self._thinking.done())
         has_clock = self.table.phase == PLAYING and bool(self.table.made.clock)
-        return not is_busy and not has_clock and time.monotonic() - self._used > IDLE_SECONDS
+        unused = (self._config.clock() - self._used).total_seconds()
+        return not is_busy and not has_clock and unused > self._config.idle_seconds
 
     @property
     def sitters(self) -> list[tuple[str, str]]:

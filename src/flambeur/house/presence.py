@@ -1,8 +1,9 @@
 """Who is at a table, connected to whichever process of the house."""
 
-import time
 from collections import Counter
 from collections.abc import Mapping
+
+from flambeur.house.clock import Clock, now
 
 PRESENT = 15.0  # seconds since another process last saw a person that still count as present
 BEAT = 5.0  # seconds between two times that a process tells the others whom it sees
@@ -11,11 +12,15 @@ BEAT = 5.0  # seconds between two times that a process tells the others whom it 
 class Presence:
     """The persons at one table."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock = now) -> None:
+        self._clock = clock
         self._connected: Counter[str] = Counter()
         self._last_seen: dict[str, float] = {}
         self._elsewhere: dict[str, float] = {}
-        self._opened = time.time()
+        self._opened = self._now()
+
+    def _now(self) -> float:
+        return self._clock().timestamp()
 
     @property
     def connected(self) -> list[str]:
@@ -25,7 +30,7 @@ class Presence:
     @property
     def here(self) -> frozenset[str]:
         """The persons who are connected, to any process."""
-        late = time.time() - PRESENT
+        late = self._now() - PRESENT
         elsewhere = {person for person, seen in self._elsewhere.items() if seen > late}
         return frozenset(self._connected.keys() | elsewhere)
 
@@ -38,7 +43,7 @@ class Presence:
         self._connected[person] -= 1
         if not self._connected[person]:
             del self._connected[person]
-            self._last_seen[person] = time.time()
+            self._last_seen[person] = self._now()
 
     def hear(self, elsewhere: Mapping[str, float]) -> None:
         """What the processes have told each other: when each person was last seen."""
@@ -49,4 +54,4 @@ class Presence:
         if person in self.here:
             return 0.0
         seen = max(self._last_seen.get(person, self._opened), self._elsewhere.get(person, 0.0))
-        return time.time() - seen
+        return self._now() - seen

@@ -1,12 +1,14 @@
 """What lasts: people, tables and their logs, in SQLite or PostgreSQL through the same code."""
 
 from collections.abc import Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import event
+
+from flambeur.house.clock import now
 
 metadata = sa.MetaData()
 
@@ -49,11 +51,6 @@ log = sa.Table(
 )
 
 Row = tuple[int, datetime, str]  # number, time, content of a log entry
-
-
-def now() -> datetime:
-    """The time that entries are stamped with."""
-    return datetime.now(UTC)
 
 
 def url_of(database: str | None, data: Path) -> str:

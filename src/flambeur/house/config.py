@@ -1,0 +1,37 @@
+"""What may be otherwise in another house: in a test it has a clock, dice and bots of its own."""
+
+import subprocess
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from flambeur.bots import warmup
+from flambeur.bots.bot import Bot
+from flambeur.core.registry import all_games
+from flambeur.house.clock import Clock, now
+from flambeur.house.commands import new_secret
+from flambeur.house.thinkers import new_bot
+
+BOT_PAUSE = 0.5  # seconds, so that people can follow what bots do
+IDLE_SECONDS = 600.0  # that a table without listeners stays in memory
+BURST = 40  # messages that a client may send at once
+
+
+def compile_games() -> "subprocess.Popen[bytes] | None":
+    """Begin to compile what bots need, beside the house."""
+    return warmup.begin(*all_games())
+
+
+@dataclass(frozen=True)
+class Config:
+    """How a house is run."""
+
+    clock: Clock = now
+    new_secret: Callable[[], str] = new_secret
+    new_bot: Callable[[str], Bot] = new_bot
+    compile: "Callable[[], subprocess.Popen[bytes] | None]" = compile_games
+    bot_pause: float = BOT_PAUSE
+    idle_seconds: float = IDLE_SECONDS
+    burst: int = BURST
+
+
+USUAL = Config()

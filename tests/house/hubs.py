@@ -1,0 +1,68 @@
+"""The tables of a house without its server, with a clock that goes when it is told to."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from flambeur.house.config import Config
+from flambeur.house.entries import Created
+from flambeur.house.hub import Hub
+from flambeur.house.migrate import migrate
+from flambeur.house.store import Store, engine_of, url_of
+from flambeur.house.writer import Writer
+from tests.house.server import Guesser
+
+SECONDS = 20.0  # until what should happen soon has not happened
+
+
+class HandClock:
+    """A clock that stands still."""
+
+    def __init__(self) -> None:
+        self._at = datetime(2026, 11, 15, 20, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self._at
+
+    def forward(self, seconds: float) -> None:
+        """So much time passes."""
+        self._at += timedelta(seconds=seconds)
+
+
+def config_of(clock: HandClock, **wishes: Any) -> Config:
+    """A house by that clock, with bots that choose at random and at once."""
+    usual: dict[str, Any] = {"new_bot": lambda _: Guesser(), "bot_pause": 0.0}
+    return Config(clock=clock, **usual | wishes)
+
+
+@contextmanager
+def hub_at(data: Path, config: Config) -> Iterator[Hub]:
+    """The tables in a folder, as one process of the house has them."""
+    engine = engine_of(url_of(None, data))
+    migrate(engine)
+    writer = Writer(engine)
+    hub = Hub(Store(engine), writer, config)
+    try:
+        yield hub
+    finally:
+        hub.stop()
+        writer.close()
+        engine.dispose()
+
+
+def created(*seats: str, **wishes: Any) -> Created:
+    """A table of Ada's for a short game; the first seat begins."""
+    terms: dict[str, Any] = {"game": "las-vegas", "options": {"rounds": 1, "first": 0}, "seats": seats}
+    terms |= {"players": len(seats), "is_open": True, "bot_after": 0, "clock": 0}
+    terms |= {"person": "ada", "name": "Ada", "invite": "x", "secret": "00" * 32}
+    return Created(**terms | wishes)
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Wait until something is so; it must be soon."""
+    async with asyncio.timeout(SECONDS):
+        while not condition():
+            await asyncio.sleep(0.01)

@@ -1,0 +1,43 @@
+"""A house to test with, as a program: nothing is compiled, and nobody waits to follow what bots do."""
+
+import argparse
+import time
+from pathlib import Path
+
+from flambeur.bots import Bot, bot_of
+from flambeur.core.contract import Game
+from flambeur.core.layout import State
+from flambeur.house import app, logs
+from flambeur.house.config import Config
+from flambeur.house.house import House
+from flambeur.house.store import url_of
+
+
+class Guesser(Bot):
+    """A bot that looks thoughtful for some seconds and then makes any legal move."""
+
+    def __init__(self, thinking: float = 0.0) -> None:
+        self._thinking, self._bot = thinking, bot_of("random")
+
+    def choose(self, game: Game, seen: State, seat: int) -> int:
+        """Any legal move."""
+        time.sleep(self._thinking)
+        return self._bot.choose(game, seen, seat)
+
+
+def main() -> None:
+    """Serve until stopped."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--database")
+    parser.add_argument("--thinking", type=float, default=0.0)
+    asked = parser.parse_args()
+    logs.begin()
+    config = Config(new_bot=lambda _: Guesser(asked.thinking), compile=lambda: None, bot_pause=0.0)
+    house = House(url_of(asked.database, asked.data), config)
+    app.run(app.create_app(house), "127.0.0.1", asked.port)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,122 @@
+"""The tables in the memory of a process: what the clock counts, who stays, who goes on, who is seen."""
+
+from pathlib import Path
+
+import pytest
+
+from flambeur.house.entries import Moved, Sat
+from flambeur.house.live_table import LiveTable
+from flambeur.house.presence import PRESENT
+from tests.house.hubs import HandClock, config_of, created, hub_at, until
+
+pytestmark = pytest.mark.anyio
+
+MINUTE, HOUR = 60.0, 3600.0
+
+
+def moves_of(live: LiveTable | None) -> list[str | None]:
+    """By whom each move at a table was made; None is the person."""
+    assert live is not None
+    return [told.entry.by for told in live.table.log if isinstance(told.entry, Moved)]
+
+
+async def test_a_table_that_nobody_needs_is_dropped_from_memory_and_found_again(tmp_path: Path) -> None:
+    clock = HandClock()
+    with hub_at(tmp_path, config_of(clock)) as hub:
+        live = await hub.open_table("one", created("me", "open"))
+        clock.forward(9 * MINUTE)
+        hub.forget_idle()
+        assert await hub.find("one") is live
+        clock.forward(11 * MINUTE)
+        hub.forget_idle()
+        assert hub.tables == {}
+        again = await hub.find("one")
+        assert again is not None
+        assert again is not live
+        assert again.table.number == 1
+
+
+async def test_a_table_with_a_clock_stays_while_its_game_goes_on(tmp_path: Path) -> None:
+    clock = HandClock()
+    with hub_at(tmp_path, config_of(clock)) as hub:
+        await hub.open_table("plain", created("me", "me"))
+        live = await hub.open_table("clocked", created("me", "me", clock=2 * int(HOUR)))
+        clock.forward(HOUR)
+        hub.forget_idle()
+        assert hub.tables == {"clocked": live}
+        clock.forward(1 + HOUR)
+        await live.tick()
+        assert moves_of(live) == ["regular"], "though nobody has looked at the table meanwhile"
+
+
+async def test_the_clock_does_not_count_the_time_the_house_was_closed(tmp_path: Path) -> None:
+    clock = HandClock()
+    with hub_at(tmp_path, config_of(clock)) as hub:
+        live = await hub.open_table("one", created("me", "me", clock=int(MINUTE)))
+        clock.forward(MINUTE)
+        await live.tick()
+        assert moves_of(live) == []
+    clock.forward(HOUR)
+    with hub_at(tmp_path, config_of(clock)) as hub:
+        await hub.resume()
+        live = hub.tables["one"]
+        for passed in (0, MINUTE):
+            clock.forward(passed)
+            await live.tick()
+            assert moves_of(live) == []
+        clock.forward(1)
+        await live.tick()
+        assert moves_of(live) == ["regular"]
+
+
+async def test_bots_go_on_after_a_start_though_nobody_looks(tmp_path: Path) -> None:
+    clock = HandClock()
+    with hub_at(tmp_path, config_of(clock)) as hub:
+        live = await hub.open_table("one", created("novice", "novice"))
+        hub.stop()  # before any bot has moved
+        assert moves_of(live) == []
+    with hub_at(tmp_path, config_of(clock)) as hub:
+        await hub.resume()
+        await until(lambda: hub.tables["one"].table.phase == "over")
+        assert set(moves_of(hub.tables["one"])) == {"novice"}
+
+
+async def test_who_is_connected_to_another_process_is_here_until_not_seen_for_a_while(tmp_path: Path) -> None:
+    clock = HandClock()
+    with hub_at(tmp_path, config_of(clock)) as mine, hub_at(tmp_path, config_of(clock)) as other:
+        await mine.open_table("one", created("me", "open"))
+        here, there = await mine.find("one"), await other.find("one")
+        assert here is not None
+        assert there is not None
+        there.presence.come("ada")
+        await other.meet()
+        assert here.here == frozenset()
+        await mine.meet()
+        assert here.here == {"ada"}
+        assert here.presence.gone_for("ada") == 0.0
+        there.presence.leave("ada")
+        clock.forward(PRESENT + 1)
+        assert here.here == frozenset()
+        assert here.presence.gone_for("ada") == PRESENT + 1
+
+
+async def test_a_person_at_another_process_is_not_replaced(tmp_path: Path) -> None:
+    clock = HandClock()
+    with hub_at(tmp_path, config_of(clock)) as mine, hub_at(tmp_path, config_of(clock)) as other:
+        live = await mine.open_table("one", created("me", "open", bot_after=1))
+        there = await other.find("one")
+        assert there is not None
+        await live.append(lambda _: Sat(person="ben", name="Ben", seat=1, luck=""))
+        await there.catch_up()
+        live.presence.come("ben")
+        there.presence.come("ada")
+        for _ in range(10):
+            clock.forward(PRESENT / 3)
+            await other.meet()
+            await mine.meet()
+            await live.tick()
+        assert live.table.seats[0].bot is None
+        there.presence.leave("ada")
+        clock.forward(PRESENT + 1)
+        await live.tick()
+        assert live.table.seats[0].bot == "regular"
