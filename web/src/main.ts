@@ -1,13 +1,13 @@
 /** The browser client of the house. */
-import "./looks/font.css";
-import "./looks/tokens.css";
-import "./looks/seats.css";
-import "./looks/base.css";
+import "./ui/font.css";
+import "./ui/tokens.css";
+import "./ui/seats.css";
+import "./ui/base.css";
 import { mount } from "svelte";
-import App from "./app/App.svelte";
-import { router } from "./app/router.svelte";
-import { settings } from "./looks/settings.svelte";
-import { words } from "./words/words.svelte";
+import { router } from "./base/router.svelte";
+import { words } from "./base/words.svelte";
+import App from "./pages/App.svelte";
+import { settings } from "./ui/settings.svelte";
 
 settings.begin();
 router.begin();

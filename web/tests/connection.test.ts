@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { checkOf } from "../src/live/check";
+import { checkOf } from "../src/live/checksum";
 import { Refusal } from "../src/live/outbox";
 import { entry, House, situation, summary, welcome } from "./house";
 

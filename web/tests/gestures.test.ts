@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { choose, isForTable } from "../src/table/gestures";
+import { choose, isForTable } from "../src/stage/gestures";
 
 describe("choose", () => {
   it("plays at once by mouse and by key", () => {

@@ -1,7 +1,7 @@
 /** A house for tests: its sockets, its clock, and everything it heard. */
-import { checkOf } from "../src/live/check";
+import type { Entry, FromHouse, Situation, Summary } from "../src/base/messages";
+import { checkOf } from "../src/live/checksum";
 import { Connection, type Link, type Socket } from "../src/live/connection";
-import type { Entry, FromHouse, Situation, Summary } from "../src/live/messages";
 
 export const summary: Summary = {
   table: "t1",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { waitBefore } from "../src/live/backoff";
-import { checkOf, crc32, sortedJson } from "../src/live/check";
+import { checkOf, crc32, sortedJson } from "../src/live/checksum";
 import { Ledger } from "../src/live/ledger";
 import { entry, welcome } from "./house";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo, GameOption } from "../src/app/house";
-import { firstPlan, hasOpenSeats, named, nameOf, numbersOf, orderOf, withPlayers } from "../src/lobby/plan";
+import type { GameInfo, GameOption } from "../src/base/api";
+import { firstPlan, hasOpenSeats, named, nameOf, numbersOf, orderOf, withPlayers } from "../src/pages/lobby/plan";
 
 const option = (name: string, more: Partial<GameOption>): GameOption => {
   return { name, default: 0, kind: "number", is_optional: false, low: 0, high: 0, choices: [], rule: null, ...more };

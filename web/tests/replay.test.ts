@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { commitmentOf, verify } from "../src/replay/proof";
-import { Reel } from "../src/replay/reel.svelte";
+import { ReplayPlayer } from "../src/pages/replay/player.svelte";
+import { commitmentOf, verify } from "../src/pages/replay/proof";
 
 describe("the proof of the dice", () => {
   const secret = `00ff${"10".repeat(30)}`;
@@ -21,40 +21,40 @@ describe("a replay", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("begins where the link says, within the game", () => {
-    expect([-1, 3, 99].map((at) => new Reel(10, at).at)).toEqual([0, 3, 9]);
+    expect([-1, 3, 99].map((at) => new ReplayPlayer(10, at).at)).toEqual([0, 3, 9]);
   });
 
   it("follows the keys and stops at both ends", () => {
-    const reel = new Reel(3, 0);
+    const player = new ReplayPlayer(3, 0);
     const after = ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "Home", "ArrowLeft", "End"].map((key) => {
-      expect(reel.press(key)).toBe(true);
-      return reel.at;
+      expect(player.press(key)).toBe(true);
+      return player.at;
     });
     expect(after).toEqual([1, 2, 2, 1, 0, 0, 2]);
-    expect(reel.press("x")).toBe(false);
+    expect(player.press("x")).toBe(false);
   });
 
   it("runs to the end, at the pace of the table", () => {
-    const reel = new Reel(4, 0);
-    reel.toggle();
+    const player = new ReplayPlayer(4, 0);
+    player.toggle();
     vi.advanceTimersByTime(500);
-    expect(reel.at).toBe(1);
-    reel.settled();
+    expect(player.at).toBe(1);
+    player.settled();
     vi.advanceTimersByTime(500);
-    expect(reel.at).toBe(2);
+    expect(player.at).toBe(2);
     vi.advanceTimersByTime(5_000);
-    expect([reel.at, reel.isPlaying]).toEqual([3, false]);
+    expect([player.at, player.isPlaying]).toEqual([3, false]);
   });
 
   it("stops when somebody steps by hand, and begins again from the start at the end", () => {
-    const reel = new Reel(4, 1);
-    reel.toggle();
-    reel.seek(3);
+    const player = new ReplayPlayer(4, 1);
+    player.toggle();
+    player.seek(3);
     vi.advanceTimersByTime(10_000);
-    expect([reel.at, reel.isPlaying]).toEqual([3, false]);
-    reel.toggle();
-    expect([reel.at, reel.isPlaying]).toEqual([0, true]);
-    reel.toggle();
-    expect(reel.isPlaying).toBe(false);
+    expect([player.at, player.isPlaying]).toEqual([3, false]);
+    player.toggle();
+    expect([player.at, player.isPlaying]).toEqual([0, true]);
+    player.toggle();
+    expect(player.isPlaying).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { replayAddress, routeOf, rulesAddress, tableAddress, withoutInvite, type Route } from "../src/app/routes";
+import { replayAddress, routeOf, rulesAddress, tableAddress, withoutInvite, type Route } from "../src/base/routes";
 
 const at = (path: string): Route => routeOf(new URL(path, "http://house"));
 

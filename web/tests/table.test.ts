@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { GameInfo, GameOption } from "../src/app/house";
-import type { GameModule, Say, TellContext } from "../src/games/types";
-import type { Entry } from "../src/live/messages";
-import { stateOf } from "../src/lobby/table-state";
-import { choiceName, optionLabel, termsOf } from "../src/table/agreed";
-import { secondsLeft } from "../src/table/clock";
-import { eyesOn } from "../src/table/handover";
-import { Playback } from "../src/table/playback";
-import { offersOf } from "../src/table/offers";
-import { playersOf } from "../src/table/players";
-import { linesOf, presentGame } from "../src/table/story";
+import type { GameInfo, GameOption } from "../src/base/api";
+import type { Say } from "../src/base/catalogue";
+import type { Entry } from "../src/base/messages";
+import { Playback } from "../src/live/playback";
+import { stateOf } from "../src/pages/lobby/table-state";
+import { secondsLeft } from "../src/stage/clock";
+import type { GameModule, TellContext } from "../src/stage/game-module";
+import { eyesOn } from "../src/stage/handover";
+import { offersOf } from "../src/stage/offers";
+import { playersOf } from "../src/stage/players";
+import { linesOf, presentGame } from "../src/stage/story";
+import { choiceName, optionLabel, termsOf } from "../src/stage/terms";
 import { entry, situation, summary } from "./house";
 
 const say: Say = (message, facts) => (facts ? `${message} ${JSON.stringify(facts)}` : message);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { loadCatalogue, readCatalogue } from "../src/words/catalogue";
-import { firstLanguage, LANGUAGES } from "../src/words/languages";
+import { loadCatalogue, readCatalogue } from "../src/base/catalogue";
+import { firstLanguage, LANGUAGES } from "../src/base/languages";
 
 describe("the first language", () => {
   it.each([

@@ -1,8 +1,8 @@
 /** One table's connection: it enters, catches up, resends, and comes back by itself. */
+import type { Action, Entry, FromHouse, Refused, Situation, Summary, ToHouse } from "../base/messages";
 import { waitBefore } from "./backoff";
-import { checkOf } from "./check";
+import { checkOf } from "./checksum";
 import { Ledger } from "./ledger";
-import type { Action, Entry, FromHouse, Refused, Situation, Summary, ToHouse } from "./messages";
 import { Outbox } from "./outbox";
 
 /** `lost`: it broke, and the next try is under way. `shut`: the house will not have us, see `refused`. */

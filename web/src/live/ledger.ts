@@ -1,5 +1,5 @@
 /** The numbered entries of a table as this client has them. */
-import type { Entry, FromHouse } from "./messages";
+import type { Entry, FromHouse } from "../base/messages";
 
 type Welcome = Extract<FromHouse, { is: "welcome" }>;
 

@@ -1,5 +1,5 @@
 /** What was said and not yet answered; it is sent again, with the same id, until it is. */
-import type { Action, Refused, ToHouse } from "./messages";
+import type { Action, Refused, ToHouse } from "../base/messages";
 
 /** The house said no, and nothing has changed. */
 export class Refusal extends Error {

@@ -1,5 +1,5 @@
 /** Alles oder Nichts in the browser. */
-import { words } from "../../words/words.svelte";
+import { words } from "../../base/words.svelte";
 
 export { default as Rules } from "./Rules.svelte";
 export { default as Table } from "./Table.svelte";

@@ -1,5 +1,5 @@
 /** Playing by keys: numbers choose, arrows lead from choice to choice. */
-import type { Move } from "../types";
+import type { Move } from "../../base/messages";
 import { playOf } from "./cards";
 import { bidOf, type HandCard, type Task } from "./model";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Move } from "../types";
+import type { Move } from "../../base/messages";
 import { keyedMove } from "./keys";
 import { areaOf, handOf, linesOf, orderOf, roundTable, taskOf } from "./model";
 import { FACE_DOWN, sceneOf, seenBy } from "./scene";

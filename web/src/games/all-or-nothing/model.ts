@@ -1,5 +1,5 @@
 /** What is drawn, as plain data: the seats round the table, the hand, and what there is to do. */
-import type { Move, Placing } from "../types";
+import type { Move, Placing } from "../../base/messages";
 import { inHandOrder, playOf } from "./cards";
 import {
   ANNOUNCING,

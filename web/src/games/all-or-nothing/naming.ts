@@ -1,8 +1,10 @@
 /** The words of Alles oder Nichts that several parts need. */
-import type { Move, Player, Say } from "../types";
+import type { Say } from "../../base/catalogue";
+import type { Move } from "../../base/messages";
+import type { Player } from "../../stage/game-module";
 import { faceOf, isOfSuit } from "./cards";
-import { FACE_DOWN, NO_BID, NO_CARD, OPEN, type PastTrick, SECRET, type Score } from "./scene";
 import type { SeatLine } from "./model";
+import { FACE_DOWN, NO_BID, NO_CARD, OPEN, type PastTrick, SECRET, type Score } from "./scene";
 
 export interface Naming {
   say: Say;

@@ -1,5 +1,5 @@
 /** What lies on the table, taken from the fields of a view and, for what a view does not keep, from the story. */
-import type { GameEvent } from "../types";
+import type { GameEvent } from "../../base/messages";
 
 export const BIDDING = 0;
 export const ANNOUNCING = 1;

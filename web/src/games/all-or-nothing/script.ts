@@ -1,7 +1,7 @@
 /** How the story of Alles oder Nichts is shown: cards are dealt, played to the middle and swept to who takes them. */
-import { type Flights, pieces, spot } from "../../looks/flights";
-import type { Beat, Script } from "../../table/stage.svelte";
-import type { GameEvent } from "../types";
+import type { GameEvent } from "../../base/messages";
+import type { Beat, Script } from "../../stage/animator.svelte";
+import { type Flights, pieces, spot } from "../../ui/flights";
 import { type Scene, seenBy } from "./scene";
 import { after, bare, beatsOf, leadsTo } from "./story";
 

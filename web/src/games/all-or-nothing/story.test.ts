@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../types";
+import type { GameEvent } from "../../base/messages";
 import { type Scene, sceneOf } from "./scene";
 import { SCRIPT } from "./script";
 import { after, bare, beatsOf, leadsTo } from "./story";

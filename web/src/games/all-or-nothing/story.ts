@@ -1,6 +1,6 @@
 /** The story as steps from one scene to the next, and how long each is shown. */
-import type { Beat } from "../../table/stage.svelte";
-import type { GameEvent } from "../types";
+import type { GameEvent } from "../../base/messages";
+import type { Beat } from "../../stage/animator.svelte";
 import { without } from "./cards";
 import { BIDDING, NO_BID, NO_CARD, NOBODY, noCards, OVER, type Scene, scoreOf, UNSAID } from "./scene";
 

@@ -1,5 +1,6 @@
 /** A table of three in mid-trick, as the house sends it to the first seat, and what led to it. */
-import type { GameEvent, Move, Player } from "../types";
+import type { GameEvent, Move } from "../../base/messages";
+import type { Player } from "../../stage/game-module";
 
 /** The set of some cards. */
 export const setOf = (...cards: number[]): number => cards.reduce((set, card) => set + 2 ** card, 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Move } from "../types";
+import type { Move } from "../../base/messages";
 import { actOf, chancesOf, chosenDice, claimsOf, countingOf, facesOf, keepOf, shelvesOf } from "./model";
 import { diceOf, sceneOf } from "./scene";
 import { legal, players, view } from "./table.fixture";

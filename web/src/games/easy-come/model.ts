@@ -1,5 +1,6 @@
 /** What is drawn and what can be done, as plain data: dice, prizes, shelves, the one thing to do next. */
-import type { Move, Placing, Player } from "../types";
+import type { Move, Placing } from "../../base/messages";
+import type { Player } from "../../stage/game-module";
 import { diceOf, PRIZES, type Scene } from "./scene";
 
 /** What the button does: take a prize, set dice aside and roll on, or set the last aside and end the turn. */

@@ -1,5 +1,6 @@
 /** The words of Easy Come Easy Go that several parts need. */
-import type { Player, Say } from "../types";
+import type { Say } from "../../base/catalogue";
+import type { Player } from "../../stage/game-module";
 import type { Act, Shelf } from "./model";
 import { CENTRE, diceOf } from "./scene";
 

@@ -1,7 +1,7 @@
 /** How the story of Easy Come Easy Go is shown: dice tumble and slide aside, prizes fly to the shelf of who takes them. */
-import { type Flights, pieces, spot } from "../../looks/flights";
-import type { Beat, Script } from "../../table/stage.svelte";
-import type { GameEvent } from "../types";
+import type { GameEvent } from "../../base/messages";
+import type { Beat, Script } from "../../stage/animator.svelte";
+import { type Flights, pieces, spot } from "../../ui/flights";
 import { diceOf, type Scene } from "./scene";
 import { after, bare, beatsOf, isOpening, leadsTo } from "./story";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../types";
+import type { GameEvent } from "../../base/messages";
 import { noDice, sceneOf } from "./scene";
 import { after, bare, beatsOf, isOpening, leadsTo } from "./story";
 import { view } from "./table.fixture";

@@ -1,5 +1,6 @@
 /** A table in mid-turn, as the house sends it. */
-import type { Move, Player } from "../types";
+import type { Move } from "../../base/messages";
+import type { Player } from "../../stage/game-module";
 
 export function view(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type Catalogue, loadCatalogue } from "../../words/catalogue";
-import { LANGUAGES, type Language } from "../../words/languages";
-import type { GameEvent, TellContext } from "../types";
+import { type Catalogue, loadCatalogue } from "../../base/catalogue";
+import { LANGUAGES, type Language } from "../../base/languages";
+import type { GameEvent } from "../../base/messages";
+import type { TellContext } from "../../stage/game-module";
 import { HOUSE, SECTIONS } from "./examples";
 import { actOf, shelvesOf } from "./model";
 import { actWords, percent, prizeWords, shelfWords, signWords } from "./naming";

@@ -1,5 +1,6 @@
 /** The pieces of the illustrated rules. */
-import type { Player, Say } from "../types";
+import type { Say } from "../../base/catalogue";
+import type { Player } from "../../stage/game-module";
 import type { Naming } from "./naming";
 import { CASINOS, NEUTRAL, type Scene } from "./scene";
 

@@ -1,5 +1,5 @@
 /** Las Vegas in the browser. */
-import { words } from "../../words/words.svelte";
+import { words } from "../../base/words.svelte";
 import { money } from "./naming";
 
 export { default as Rules } from "./Rules.svelte";

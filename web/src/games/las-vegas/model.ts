@@ -1,5 +1,6 @@
 /** What is drawn, as plain data: dice groups, stacks at casinos, the lines of the tally. */
-import type { Move, Placing, Player } from "../types";
+import type { Move, Placing } from "../../base/messages";
+import type { Player } from "../../stage/game-module";
 import { NEUTRAL, ownersOf, type Scene } from "./scene";
 
 /** The dice of one value in the roll. */

@@ -1,5 +1,6 @@
 /** The words of Las Vegas that several parts need. */
-import type { Player, Say } from "../types";
+import type { Say } from "../../base/catalogue";
+import type { Player } from "../../stage/game-module";
 import type { Group, Preview, Stack } from "./model";
 import { NEUTRAL } from "./scene";
 

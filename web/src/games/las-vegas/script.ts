@@ -1,7 +1,7 @@
 /** How the story of Las Vegas is shown: dice tumble and fly to casinos, equals shake, notes fly to their winners. */
-import { type Flights, pieces, spot } from "../../looks/flights";
-import type { Beat, Script } from "../../table/stage.svelte";
-import type { GameEvent } from "../types";
+import type { GameEvent } from "../../base/messages";
+import type { Beat, Script } from "../../stage/animator.svelte";
+import { type Flights, pieces, spot } from "../../ui/flights";
 import { NEUTRAL, type Scene } from "./scene";
 import { after, bare, beatsOf, leadsTo } from "./story";
 

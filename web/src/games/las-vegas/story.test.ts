@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../types";
+import type { GameEvent } from "../../base/messages";
 import { sceneOf, type Scene } from "./scene";
 import { after, bare, beatsOf, leadsTo } from "./story";
 import { view } from "./table.fixture";

@@ -1,6 +1,6 @@
 /** The story as steps from one scene to the next, and how long each may take. */
-import type { Beat } from "../../table/stage.svelte";
-import type { GameEvent } from "../types";
+import type { GameEvent } from "../../base/messages";
+import type { Beat } from "../../stage/animator.svelte";
 import { CASINOS, laidOut, NEUTRAL, type Scene } from "./scene";
 
 const LENGTHS: Record<string, number> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Move } from "../types";
+import type { Move } from "../../base/messages";
 import { doubleOf, mostOf, moveAt, panelOf, splitOf } from "./choices";
 import { legal } from "./table.fixture";
 

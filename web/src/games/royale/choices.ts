@@ -1,5 +1,5 @@
 /** A decision as a person meets it: the legal moves, sorted by what they do and where. */
-import type { Move } from "../types";
+import type { Move } from "../../base/messages";
 
 /** Moves that go to a casino, of one kind: "two grey dice", then to one of these. */
 export interface What {

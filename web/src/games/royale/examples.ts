@@ -1,8 +1,9 @@
 /** The pieces of the illustrated rules. */
-import type { Player, Say } from "../types";
+import type { Say } from "../../base/catalogue";
+import type { Player } from "../../stage/game-module";
 import { BOARD_IDS } from "./boards";
-import { cleared } from "./happenings";
 import type { Naming } from "./naming";
+import { cleared } from "./reducer";
 import { CASINOS, GREY, NEUTRAL, NOBODY, sceneOf, type Scene } from "./scene";
 
 /** How many notes there are of each value (LR-02). */

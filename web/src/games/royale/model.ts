@@ -1,5 +1,6 @@
 /** What is drawn, as plain data: groups of the roll, stacks at casinos, the lines of the tally. */
-import type { Move, Placing, Player } from "../types";
+import type { Move, Placing } from "../../base/messages";
+import type { Player } from "../../stage/game-module";
 import { CASINOS, GREY, hasBiggyAt, NOBODY, smallAt, SUPPLY, type Scene } from "./scene";
 
 /** The dice of one value in the roll. */

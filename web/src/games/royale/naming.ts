@@ -1,5 +1,7 @@
 /** The words of Royale that several parts need. */
-import type { Move, Player, Say } from "../types";
+import type { Say } from "../../base/catalogue";
+import type { Move } from "../../base/messages";
+import type { Player } from "../../stage/game-module";
 import { boardId, fiftyAt, niceAmount, punchAmount, TOKENS } from "./boards";
 import { slug, whatKey } from "./choices";
 import type { Group, Preview, Stack } from "./model";

@@ -1,5 +1,5 @@
 /** What lies on the table, taken from the fields of a view. Casinos, values and seats count from 0. */
-import { GREY, NEUTRAL } from "../../looks/seats";
+import { GREY, NEUTRAL } from "../../ui/seats";
 
 export { GREY, NEUTRAL };
 export const CASINOS = 6;

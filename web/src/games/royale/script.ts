@@ -1,9 +1,9 @@
 /** How the story of Royale is shown: dice tumble and fly, equals shake, fists open, notes fly to their winners. */
-import { type Flights, pieces as allPieces, spot } from "../../looks/flights";
-import type { Beat, Script } from "../../table/stage.svelte";
-import type { GameEvent } from "../types";
+import type { GameEvent } from "../../base/messages";
+import type { Beat, Script } from "../../stage/animator.svelte";
+import { type Flights, pieces as allPieces, spot } from "../../ui/flights";
 import { MY_CHOICE, NICE_DICE, DOUBLE_DOWN, KNOCKOUT } from "./boards";
-import { after } from "./happenings";
+import { after } from "./reducer";
 import { GREY, NEUTRAL, type Scene } from "./scene";
 import { bare, beatsOf, leadsTo } from "./story";
 

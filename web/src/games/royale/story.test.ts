@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../types";
-import { after } from "./happenings";
+import type { GameEvent } from "../../base/messages";
+import { after } from "./reducer";
 import { sceneOf, type Scene } from "./scene";
 import { bare, beatsOf, leadsTo } from "./story";
 import { view } from "./table.fixture";

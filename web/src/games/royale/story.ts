@@ -1,7 +1,7 @@
 /** The story as beats, how long each may take, and whether it leads from one scene to another. */
-import type { Beat } from "../../table/stage.svelte";
-import type { GameEvent } from "../types";
-import { after, cleared } from "./happenings";
+import type { GameEvent } from "../../base/messages";
+import type { Beat } from "../../stage/animator.svelte";
+import { after, cleared } from "./reducer";
 import type { Scene } from "./scene";
 
 const LENGTHS: Record<string, number> = {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type Catalogue, loadCatalogue } from "../../words/catalogue";
-import { LANGUAGES, type Language } from "../../words/languages";
-import type { GameEvent, Move, TellContext } from "../types";
+import { type Catalogue, loadCatalogue } from "../../base/catalogue";
+import { LANGUAGES, type Language } from "../../base/languages";
+import type { GameEvent, Move } from "../../base/messages";
+import type { TellContext } from "../../stage/game-module";
 import { boardWords } from "./board-words";
 import { BLOCK_IT, BOARD_IDS, JACKPOT, KNOCKOUT, LUCKY_PUNCH, NICE_DICE, NO_ENTRY } from "./boards";
 import { DECISIONS } from "./decisions";

@@ -1,5 +1,7 @@
 /** The events of Royale in words; the same choice of messages as in the terminal. */
-import type { Facts, GameEvent, TellContext } from "../types";
+import type { Facts } from "../../base/catalogue";
+import type { GameEvent } from "../../base/messages";
+import type { TellContext } from "../../stage/game-module";
 import { boardName, casinoName, diceWords, money, ownerName, reward } from "./naming";
 import { NEUTRAL, NOBODY } from "./scene";
 

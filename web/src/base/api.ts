@@ -1,0 +1,115 @@
+/** The house's HTTP interface; see docs/protocol.md. */
+import type { GameEvent, Placing, Seat, Summary, View } from "./messages";
+import { words } from "./words.svelte";
+
+export interface Me {
+  person: string;
+  name: string | null;
+  lang: string | null;
+  tables: Summary[];
+}
+
+export interface GameOption {
+  name: string;
+  default: boolean | number | string | null;
+  kind: "flag" | "number" | "choice" | "seat";
+  is_optional: boolean;
+  low: number | null;
+  high: number | null;
+  choices: string[] | null;
+  rule: string | null;
+}
+
+export interface GameInfo {
+  name: string;
+  players: { fewest: number; most: number };
+  options: GameOption[];
+  bots: string[];
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  seats: string[];
+  is_open: boolean;
+  bot_after: number;
+  clock: number;
+}
+
+export interface Frame {
+  events: GameEvent[];
+  view: View;
+  waiting?: number[];
+  /** Who moved and how; not in the opening. */
+  seat?: number | null;
+  move?: string | null;
+}
+
+export interface GameRecord {
+  chance: { commitment: string; secret: string; contributions: string[] };
+  set_up: { game: string; players: number; options: Record<string, unknown> };
+  [part: string]: unknown;
+}
+
+/** What the house did not do, and why, in the person's language. */
+export class HouseError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly rule: string | null;
+
+  constructor(status: number, code: string, sentence: string, rule: string | null) {
+    super(sentence);
+    this.status = status;
+    this.code = code;
+    this.rule = rule;
+  }
+}
+
+/** Who sat at a table when a game was played. */
+export type PastSeat = Pick<Seat, "name" | "kind" | "bot">;
+
+export interface Replay {
+  frames: Frame[];
+  seats: PastSeat[];
+  record: GameRecord;
+  standing: Placing[];
+}
+
+export interface Opened {
+  table: Summary;
+  invite: string | null;
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+
+export const house = {
+  me: () => ask<Me>("GET", "/api/me"),
+  rename: (name: string, lang: string | null) => ask<Omit<Me, "tables">>("PUT", "/api/me", { name, lang }),
+  games: () => ask<GameInfo[]>("GET", "/api/games"),
+  tables: () => ask<Summary[]>("GET", "/api/tables"),
+  open: (table: NewTable) => ask<Opened>("POST", "/api/tables", table),
+  table: (table: string) => ask<Opened>("GET", at(table)),
+  replay: (table: string, game: number) => ask<Replay>("GET", `${at(table)}/replay?game=${game}`),
+  recordAddress: (table: string, game: number) => `${at(table)}/record?game=${game}`,
+};
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": words.lang };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new HouseError(0, "unreachable", words.say("ui-house-unreachable"), null);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  throw readError(response.status, answer);
+}
+
+function readError(status: number, answer: unknown): HouseError {
+  const error = (answer as { error?: { code: string; sentence: string; rule: string | null } } | null)?.error;
+  if (error) return new HouseError(status, error.code, error.sentence, error.rule);
+  return new HouseError(status, "unknown", words.say("ui-house-error", { status }), null);
+}

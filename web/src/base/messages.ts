@@ -1,0 +1,99 @@
+/** What house and client say to each other; see docs/protocol.md. */
+
+/** A legal move as the house sends it; it may carry `preview`, what it would mean. */
+export interface Move {
+  id: number;
+  kind: string;
+  [arg: string]: unknown;
+}
+
+/** Something that happened, in facts; the game's teller makes a sentence of it. */
+export interface GameEvent {
+  event: string;
+  [fact: string]: unknown;
+}
+
+export interface Placing {
+  seat: number;
+  place: number;
+  result: number;
+}
+
+export interface Seat {
+  kind: "person" | "bot" | "open";
+  name: string | null;
+  /** The level that plays the seat now; for a person who left, the stand-in. */
+  bot: string | null;
+  is_here: boolean;
+  is_you: boolean;
+}
+
+export interface Summary {
+  table: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  phase: "gathering" | "playing" | "over";
+  seats: Seat[];
+  is_open: boolean;
+  bot_after: number;
+  clock: number;
+  game_number: number;
+  waiting: number[];
+  your_seats: number[];
+  created: string;
+}
+
+export type View = Record<string, unknown>;
+
+export interface Situation {
+  game_number: number;
+  phase: Summary["phase"];
+  views: Record<string, View>;
+  view: View | null;
+  waiting: number[];
+  legal: Record<string, Move[]>;
+  standing: Placing[] | null;
+  commitment: string | null;
+  check: string;
+}
+
+export interface Entry {
+  number: number;
+  at: string;
+  kind: string;
+  facts: Record<string, unknown>;
+  events: GameEvent[];
+  /** Left out of entries that are told again. */
+  situation?: Situation;
+  table?: Summary;
+}
+
+export type FromHouse =
+  | { is: "welcome"; table: Summary; number: number; situation: Situation; entries: Entry[] }
+  | ({ is: "entry" } & Entry)
+  /** Somebody has come or gone. */
+  | { is: "table"; table: Summary }
+  | { is: "done"; id: string; number: number | null }
+  | Refused;
+
+export interface Refused {
+  is: "refused";
+  id: string | null;
+  code: string;
+  sentence: string;
+  rule: string | null;
+}
+
+/** What a person can do at a table, before it gets its id. */
+export type Action =
+  | { do: "sit"; seat: number; luck: string }
+  | { do: "stand"; seat: number }
+  | { do: "start" }
+  | { do: "move"; seat: number; move: number | string }
+  | { do: "come_back"; seat: number }
+  | { do: "say"; text: string }
+  | { do: "rematch" };
+
+export type ToHouse =
+  { do: "enter"; from: number; invite?: string } | { do: "ping"; id: string } | (Action & { id: string });

@@ -1,0 +1,57 @@
+/** Who is at the screen: known by a cookie, called by a nickname. */
+import { house } from "./api";
+import { recall, remember } from "./memory";
+import type { Summary } from "./messages";
+import { words } from "./words.svelte";
+
+class Person {
+  name = $state(recall("name") ?? "");
+  tables = $state.raw<Summary[]>([]);
+  /** The house knows a person by name and language from the moment they enter: who sits must enter anew. */
+  onChanged: () => void = () => undefined;
+  #met: Promise<void> | null = null;
+  #saving: Promise<void> = Promise.resolve();
+
+  /** Done when the house knows the latest name; what is done in that name waits for it. */
+  get saved(): Promise<void> {
+    return this.#saving.catch(() => undefined);
+  }
+
+  /** Asks the house who we are, once; the answer also sets the cookie that everything else needs. */
+  meet(): Promise<void> {
+    this.#met ??= this.#meet();
+    return this.#met;
+  }
+
+  async #meet(): Promise<void> {
+    const me = await house.me();
+    this.tables = me.tables;
+    this.name ||= me.name ?? "";
+    if (this.name !== me.name || words.lang !== me.lang) await this.tell();
+  }
+
+  async refresh(): Promise<void> {
+    this.tables = (await house.me()).tables;
+  }
+
+  /** A name that is empty is left to the house. */
+  call(name: string): Promise<void> {
+    this.name = name.trim().slice(0, 24);
+    remember("name", this.name || null);
+    return this.tell();
+  }
+
+  /** The house speaks the language of the page, also over the live connection. */
+  tell(): Promise<void> {
+    // One after the other: the last name counts, however long each takes.
+    this.#saving = this.saved.then(() => this.#tell());
+    return this.#saving;
+  }
+
+  async #tell(): Promise<void> {
+    await house.rename(this.name || words.say("ui-guest"), words.lang);
+    this.onChanged();
+  }
+}
+
+export const person = new Person();

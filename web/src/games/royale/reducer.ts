@@ -1,0 +1,226 @@
+/** How each event of the story changes the table. What an event does not say is taken from where it all leads. */
+import type { GameEvent } from "../../base/messages";
+import { DOUBLE_DOWN, FIFTY_FIFTY, JACKPOT } from "./boards";
+import { DECISIONS } from "./decisions";
+import {
+  CASINOS,
+  DOUBLED,
+  GOLD_SPACE,
+  GREY,
+  KNOCKED_OUT,
+  laidOut,
+  NEUTRAL,
+  NICE_SPACE,
+  NOBODY,
+  SUPPLY,
+  type Scene,
+} from "./scene";
+
+type Change = (scene: Scene, fact: (name: string) => number, event: GameEvent, target: Scene) => Partial<Scene>;
+
+/** Rewards below the smallest note are chips. */
+const SMALLEST_NOTE = 30;
+const CHIP = 10;
+
+const CHANGES: Record<string, Change> = {
+  "round-began": (scene, fact, _, target) => ({
+    ...cleared(scene),
+    roundNumber: fact("round"),
+    first: fact("first"),
+    supply: target.supply,
+    biggy: target.biggy.map((place, owner) => (owner === NEUTRAL ? NOBODY : place)),
+    chips: scene.chips.map((chips) => chips + fact("chips")),
+  }),
+  "board-laid": (scene, fact, _, target) => ({
+    boards: scene.boards.with(fact("casino"), fact("board")),
+    groups: target.groups,
+    pictures: target.pictures,
+  }),
+  funded: (scene, fact, event) => {
+    const notes = laidOut(event["notes"] as number[]);
+    return { notes: scene.notes.with(fact("casino"), notes), pile: scene.pile - notes.length };
+  },
+  "neutral-placed": (scene, fact) => arrived(scene, NEUTRAL, fact("casino"), fact("small"), fact("big")),
+  rolled: (_, fact, event) => ({
+    turn: fact("seat"),
+    rolled: event["rolled"] as number[],
+    rolledBiggy: fact("biggy"),
+    placed: NOBODY,
+    isBlackUsed: false,
+    reveal: null,
+  }),
+  placed: (scene, fact) => ({ ...setAt(scene, fact), placed: fact("casino") }),
+  passed: (scene, fact) => ({ chips: add(scene.chips, fact("seat"), -fact("chips")) }),
+  rewarded: (scene, fact) => ({
+    ...rewarded(scene, fact("seat"), fact("amount")),
+    jackpot: fact("board") === JACKPOT ? 0 : scene.jackpot,
+  }),
+  "black-rolled": (scene, fact, event) => ({
+    black: event["black"] as number[],
+    isBlackUsed: true,
+    fifty: fact("board") === FIFTY_FIFTY && DECISIONS[scene.decision] !== "call" ? 0 : scene.fifty,
+  }),
+  "fist-made": (_, __, ___, target) => ({ held: target.held }),
+  guessed: (_, fact) => ({
+    held: 0,
+    reveal: { kind: "fist", seat: fact("seat"), tokens: fact("held"), guess: fact("tokens") },
+  }),
+  "jackpot-grew": (_, fact) => ({ jackpot: (fact("amount") - SMALLEST_NOTE) / CHIP }),
+  "call-held": (scene) => ({ fifty: scene.fifty + 1 }),
+  "five-taken": (_, fact) => ({ five: fact("seat") }),
+  fined: (scene, fact, _, target) => ({
+    money: add(scene.money, fact("seat"), -fact("amount")),
+    chips: add(scene.chips, fact("seat"), -fact("chips")),
+    won: scene.won.with(fact("seat"), target.won[fact("seat")] ?? 0),
+  }),
+  "power-taken": (_, fact) => ({ power: fact("seat") }),
+  "power-lost": () => ({ power: NOBODY }),
+  "power-used": (scene, fact) => ({
+    ...setAt(scene, fact),
+    rolled: noDice().with(fact("casino"), fact("small")),
+    rolledBiggy: fact("big") ? fact("casino") : NOBODY,
+    placed: fact("casino"),
+  }),
+  closed: (_, fact, __, target) => ({ closed: fact("casino"), loop: target.loop }),
+  knocked: (scene, fact) => ({
+    ...taken(scene, fact("seat"), fact("small"), fact("big"), KNOCKED_OUT),
+    knocked: add(scene.knocked, fact("seat"), fact("small")),
+  }),
+  recovered: (scene, fact) => ({
+    ...returned(scene, fact("seat"), fact("small"), fact("big")),
+    knocked: scene.knocked.with(fact("seat"), 0),
+  }),
+  blocked: (scene, fact) => ({
+    groups: add(scene.groups, fact("dice") - 1, -1),
+    weights: weigh(scene, fact("casino"), GREY, fact("dice")),
+  }),
+  "grey-laid": (scene, _, event) => ({
+    weights: scene.weights.map((row, casino) => row.with(GREY, (event["dice"] as number[])[casino] ?? 0)),
+  }),
+  "grey-taken": (scene, fact, _, target) => ({
+    weights: weigh(scene, fact("casino"), GREY, -1),
+    pictures: target.pictures,
+  }),
+  "die-set": (scene, fact) => setAt(scene, fact),
+  fetched: (scene, fact) => ({
+    ...returned(scene, fact("seat"), fact("small"), fact("big")),
+    weights: weigh(scene, fact("casino"), fact("seat"), -weight(fact)),
+  }),
+  "split-laid": (_, fact, __, target) => ({ split: target.split, splitSize: fact("size") }),
+  opened: (_, fact) => ({
+    split: 0,
+    splitSize: 0,
+    reveal: { kind: "box", seat: fact("seat"), group: fact("group"), amount: fact("amount") },
+  }),
+  "doubled-down": (scene, fact) => ({
+    weights: weigh(scene, scene.boards.indexOf(DOUBLE_DOWN), fact("seat"), -weight(fact)),
+    doubled: add(scene.doubled, fact("seat"), weight(fact)),
+    biggy: moveBiggy(scene, fact("seat"), fact("big"), DOUBLED),
+  }),
+  "put-down": (scene, fact) => putDown(scene, fact),
+  pushed: (scene, fact) => arrived(scene, fact("owner"), fact("casino"), fact("small"), fact("big")),
+  "gold-put": (scene, fact) => ({
+    ...taken(scene, fact("seat"), fact("small"), fact("big"), GOLD_SPACE),
+    gold: fact("seat"),
+  }),
+  "gold-returned": (scene, fact) => returned(scene, fact("owner"), fact("small"), fact("big")),
+  "black-added": (scene, fact) => ({ weights: weigh(scene, fact("casino"), fact("seat"), 1) }),
+  tied: (scene, fact) => ({
+    paying: fact("casino") + 2,
+    tied: [...scene.tied, `${fact("casino")}-${fact("owner")}`],
+    ...noRoll(),
+  }),
+  paid: (scene, fact) => paid(scene, fact("casino"), fact("owner"), fact("note")),
+  "left-over": (scene, fact) => paid(scene, fact("casino"), NOBODY, fact("note")),
+  "game-ended": () => ({ turn: NOBODY, ...noRoll() }),
+};
+
+/** The scene after an event. */
+export function after(scene: Scene, event: GameEvent, target: Scene): Scene {
+  const change = CHANGES[event.event];
+  if (!change) return scene;
+  return { ...scene, ...change(scene, (name) => Number(event[name]), event, target) };
+}
+
+/** The table before a round's first event: no dice, no boards, no notes. */
+export function cleared(scene: Scene): Scene {
+  return {
+    ...scene,
+    ...noRoll(),
+    turn: NOBODY,
+    paying: 0,
+    weights: scene.weights.map((row) => row.map(() => 0)),
+    boards: noDice(),
+    notes: scene.notes.map(() => []),
+    black: [0, 0],
+    isBlackUsed: false,
+    ...{ held: 0, jackpot: 0, fifty: 0, loop: 0, split: 0, splitSize: 0 },
+    ...{ five: NOBODY, power: NOBODY, closed: NOBODY, gold: NOBODY },
+    knocked: scene.knocked.map(() => 0),
+    doubled: scene.doubled.map(() => 0),
+    nice: scene.nice.map(() => NOBODY),
+    groups: [0, 0, 0],
+    pictures: [0, 0, 0],
+    tied: [],
+    reveal: null,
+  };
+}
+
+type Fact = (name: string) => number;
+
+const noDice = (): number[] => Array<number>(CASINOS).fill(0);
+const noRoll = () => ({ rolled: noDice(), rolledBiggy: NOBODY, placed: NOBODY });
+const weight = (fact: Fact): number => fact("small") + 2 * fact("big");
+const add = (list: number[], index: number, more: number): number[] => list.with(index, (list[index] ?? 0) + more);
+
+function weigh(scene: Scene, casino: number, owner: number, more: number): number[][] {
+  return scene.weights.with(casino, add(scene.weights[casino]!, owner, more));
+}
+
+function moveBiggy(scene: Scene, owner: number, big: number, place: number): number[] {
+  return big ? scene.biggy.with(owner, place) : scene.biggy;
+}
+
+/** Dice come to a casino from anywhere but their owner's supply. */
+function arrived(scene: Scene, owner: number, casino: number, small: number, big: number): Partial<Scene> {
+  return { weights: weigh(scene, casino, owner, small + 2 * big), biggy: moveBiggy(scene, owner, big, casino) };
+}
+
+function taken(scene: Scene, seat: number, small: number, big: number, place: number): Partial<Scene> {
+  return { supply: add(scene.supply, seat, -small), biggy: moveBiggy(scene, seat, big, place) };
+}
+
+function returned(scene: Scene, seat: number, small: number, big: number): Partial<Scene> {
+  return taken(scene, seat, -small, big, SUPPLY);
+}
+
+/** Dice go from a seat's supply to a casino. */
+function setAt(scene: Scene, fact: Fact): Partial<Scene> {
+  const [seat, casino] = [fact("seat"), fact("casino")];
+  return {
+    ...taken(scene, seat, fact("small"), fact("big"), casino),
+    weights: weigh(scene, casino, seat, weight(fact)),
+  };
+}
+
+/** A die goes to a space of Nice Dice: one that was just placed from its casino, any other from the supply. */
+function putDown(scene: Scene, fact: Fact): Partial<Scene> {
+  const [seat, value] = [fact("seat"), fact("value")];
+  const nice = scene.nice.with(value, seat);
+  if (value !== scene.placed) return { ...taken(scene, seat, fact("small"), fact("big"), NICE_SPACE + value), nice };
+  const biggy = moveBiggy(scene, seat, fact("big"), NICE_SPACE + value);
+  return { weights: weigh(scene, value, seat, -weight(fact)), biggy, nice };
+}
+
+function rewarded(scene: Scene, seat: number, amount: number): Partial<Scene> {
+  if (amount < SMALLEST_NOTE) return { chips: add(scene.chips, seat, amount / CHIP) };
+  return { money: add(scene.money, seat, amount), won: add(scene.won, seat, 1) };
+}
+
+/** A casino's higher note goes to a seat, or back. */
+function paid(scene: Scene, casino: number, owner: number, note: number): Partial<Scene> {
+  const notes = scene.notes.with(casino, scene.notes[casino]!.slice(1));
+  const common = { notes, paying: casino + 2, ...noRoll(), isBlackUsed: false, reveal: null };
+  if (owner === NOBODY || owner >= NEUTRAL) return common;
+  return { ...common, money: add(scene.money, owner, note), won: add(scene.won, owner, 1) };
+}

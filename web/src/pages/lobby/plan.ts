@@ -1,0 +1,93 @@
+/** The plan of a new table: pure, so that every rule of the form is tested without a page. */
+import type { GameInfo, GameOption, NewTable } from "../../base/api";
+
+/** A person on this device; `me:Benno` is somebody else on it, with a name of their own. */
+export const ME = "me";
+const NAMED = `${ME}:`;
+export const OPEN = "open";
+
+export type Value = boolean | number | string | null;
+
+export interface Plan {
+  game: string;
+  seats: string[];
+  options: Record<string, Value>;
+  isOpen: boolean;
+  botAfter: number;
+  clock: number;
+}
+
+/** Me against three bots of the middle level: one press to play. */
+export function firstPlan(info: GameInfo): Plan {
+  const bot = middleBot(info);
+  const players = Math.min(info.players.most, Math.max(info.players.fewest, 4));
+  return {
+    game: info.name,
+    seats: Array.from({ length: players }, (_, seat) => (seat === 0 ? ME : bot)),
+    options: Object.fromEntries(info.options.map((option) => [option.name, option.default])),
+    isOpen: false,
+    botAfter: 60,
+    clock: 0,
+  };
+}
+
+export function middleBot(info: GameInfo): string {
+  return info.bots[Math.floor((info.bots.length - 1) / 2)] ?? OPEN;
+}
+
+/** The same plan with more or fewer seats; new ones are bots, and a chosen seat that has gone is forgotten. */
+export function withPlayers(plan: Plan, players: number, info: GameInfo): Plan {
+  const seats = Array.from({ length: players }, (_, seat) => plan.seats[seat] ?? middleBot(info));
+  const options = { ...plan.options };
+  for (const option of info.options) {
+    const value = options[option.name];
+    if (option.kind === "seat" && typeof value === "number" && value >= players) options[option.name] = null;
+  }
+  return { ...plan, seats, options };
+}
+
+export function isMe(seat: string): boolean {
+  return seat === ME || seat.startsWith(NAMED);
+}
+
+/** The name of somebody else on this device. */
+export function nameOf(seat: string): string {
+  return seat.startsWith(NAMED) ? seat.slice(NAMED.length) : "";
+}
+
+export function named(name: string): string {
+  return NAMED + name;
+}
+
+/** The first person on the device goes by their nickname; who has no name is known by the same one. */
+function ordered(seats: string[]): string[] {
+  const mine = seats.findIndex(isMe);
+  return seats.map((seat, index) => {
+    if (!isMe(seat)) return seat;
+    const name = nameOf(seat).trim();
+    return index === mine || !name ? ME : named(name);
+  });
+}
+
+export function hasOpenSeats(plan: Plan): boolean {
+  return plan.seats.includes(OPEN);
+}
+
+export function orderOf(plan: Plan): NewTable {
+  return {
+    game: plan.game,
+    players: plan.seats.length,
+    options: plan.options,
+    seats: ordered(plan.seats),
+    is_open: plan.isOpen,
+    bot_after: plan.botAfter,
+    clock: plan.clock,
+  };
+}
+
+/** The numbers an option may be; steps of ten where there would be too many. */
+export function numbersOf(option: GameOption): number[] {
+  const [low, high] = [option.low ?? 0, option.high ?? 0];
+  const step = high - low > 20 ? 10 : 1;
+  return Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, index) => low + index * step);
+}

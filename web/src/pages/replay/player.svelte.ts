@@ -1,0 +1,66 @@
+/** Where a replay stands, and how it runs. */
+
+const LONGEST_MS = 4_000;
+const BREATH_MS = 450;
+
+export class ReplayPlayer {
+  at = $state(0);
+  isPlaying = $state(false);
+  readonly last: number;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(frames: number, at: number) {
+    this.last = frames - 1;
+    this.at = Math.min(Math.max(at, 0), this.last);
+  }
+
+  get isAtEnd(): boolean {
+    return this.at === this.last;
+  }
+
+  /** Steps and jumps by hand stop it. */
+  seek(at: number): void {
+    this.stop();
+    this.at = Math.min(Math.max(at, 0), this.last);
+  }
+
+  toggle(): void {
+    if (this.isPlaying) return this.stop();
+    if (this.isAtEnd) this.at = 0;
+    this.isPlaying = true;
+    this.#wait(this.at === 0 ? BREATH_MS : 0);
+  }
+
+  stop(): void {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** The table has shown a frame in full. */
+  settled = (): void => {
+    if (this.isPlaying) this.#wait(BREATH_MS);
+  };
+
+  /** What a key does, if anything. */
+  press(key: string): boolean {
+    if (key === "ArrowLeft") this.seek(this.at - 1);
+    else if (key === "ArrowRight") this.seek(this.at + 1);
+    else if (key === "Home") this.seek(0);
+    else if (key === "End") this.seek(this.last);
+    else if (key === " ") this.toggle();
+    else return false;
+    return true;
+  }
+
+  #wait(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#next(), ms);
+  }
+
+  #next(): void {
+    if (this.isAtEnd) return this.stop();
+    this.at += 1;
+    if (this.isAtEnd) this.stop();
+    else this.#wait(LONGEST_MS);
+  }
+}

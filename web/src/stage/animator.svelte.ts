@@ -1,0 +1,91 @@
+/** Plays the story on the table: from the scene that is shown, beat by beat, to the scene that is true. */
+import { tick } from "svelte";
+import type { GameEvent } from "../base/messages";
+import { Flights, mayMove } from "../ui/flights";
+
+/** Events that are shown together. */
+export interface Beat {
+  kind: string;
+  events: GameEvent[];
+  ms: number;
+}
+
+/** What a game knows of its story: how scenes follow from events, and how its pieces move. */
+export interface Script<Scene> {
+  /** Where to begin and what to tell; a story that begins elsewhere (as after a jump) is told in part or not at all. */
+  begin: (shown: Scene, events: GameEvent[], target: Scene) => { scene: Scene; events: GameEvent[] };
+  beats: (events: GameEvent[]) => Beat[];
+  /** The scene after an event. What the event does not say is taken from where it all leads. */
+  after: (scene: Scene, event: GameEvent, target: Scene) => Scene;
+  /** Motion before the scene changes: pieces go where the events take them. */
+  leave: (beat: Beat, table: HTMLElement, flights: Flights) => Promise<unknown>;
+  /** Motion after the scene has changed: pieces come in. */
+  arrive: (beat: Beat, table: HTMLElement, flights: Flights) => Promise<unknown>;
+}
+
+export class Animator<Scene> {
+  /** What is drawn. */
+  scene: Scene = $state.raw()!;
+  /** Whether the story is still being shown. */
+  isPlaying = $state(false);
+  #script: Script<Scene>;
+  #table: HTMLElement | null = null;
+  #flights: Flights | null = null;
+  #told: GameEvent[] | null = null;
+  /** Where the story ends; other eyes may come to the screen while it is told. */
+  #end: Scene;
+  /** Counts the stories, so that a newer one ends an older one. */
+  #story = 0;
+
+  constructor(script: Script<Scene>, scene: Scene) {
+    this.#script = script;
+    this.scene = this.#end = scene;
+  }
+
+  enter(table: HTMLElement): void {
+    this.#table = table;
+    this.#flights = new Flights(table);
+  }
+
+  /** Nobody looks any more: what moves has arrived. */
+  hurry(): void {
+    this.#flights?.finish();
+  }
+
+  /** To be called with every new view. True when a new story has been shown to its end. */
+  async follow(target: Scene, events: GameEvent[]): Promise<boolean> {
+    this.#end = target;
+    if (events === this.#told) {
+      if (!this.isPlaying) this.scene = target;
+      return false;
+    }
+    this.#told = events;
+    await this.#play(events, target);
+    return events === this.#told;
+  }
+
+  async #play(events: GameEvent[], target: Scene): Promise<void> {
+    const story = (this.#story += 1);
+    this.#flights?.finish();
+    this.isPlaying = true;
+    const opening = this.#script.begin(this.scene, events, target);
+    this.scene = opening.scene;
+    for (const beat of this.#script.beats(opening.events)) {
+      if (!mayMove() || !this.#table) break;
+      await this.#show(beat, target, story);
+      if (story !== this.#story) return;
+    }
+    this.scene = this.#end;
+    this.isPlaying = false;
+  }
+
+  async #show(beat: Beat, target: Scene, story: number): Promise<void> {
+    const [table, flights] = [this.#table!, this.#flights!];
+    await this.#script.leave(beat, table, flights);
+    if (story !== this.#story) return flights.land();
+    for (const event of beat.events) this.scene = this.#script.after(this.scene, event, target);
+    await tick();
+    flights.land();
+    await this.#script.arrive(beat, table, flights);
+  }
+}

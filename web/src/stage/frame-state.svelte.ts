@@ -1,0 +1,97 @@
+/** Everything around a game's table that follows from the state of the live table. */
+import type { Action, Move } from "../base/messages";
+import { person } from "../base/person.svelte";
+import { rulesAddress } from "../base/routes";
+import { words } from "../base/words.svelte";
+import { makeId } from "../live/browser";
+import type { LiveTable } from "../live/live-table.svelte";
+import { Refusal } from "../live/outbox";
+import { toasts } from "../ui/toasts.svelte";
+import type { GameModule, LoadGame, Player, TellContext } from "./game-module";
+import { eyesOn, type Eyes } from "./handover";
+import { offersOf } from "./offers";
+import { playersOf } from "./players";
+
+export class FrameState {
+  module = $state.raw<GameModule | null>(null);
+  isBusy = $state(false);
+  /** Whose view the people at this device have uncovered. */
+  #uncovered = $state<number | null>(null);
+  #live: LiveTable;
+  #loadGame: LoadGame;
+
+  constructor(live: LiveTable, loadGame: LoadGame) {
+    this.#live = live;
+    this.#loadGame = loadGame;
+  }
+
+  players: Player[] = $derived.by(() => (this.#live.summary ? playersOf(this.#live.summary, words.say) : []));
+
+  context: TellContext = $derived.by(() => ({
+    lang: words.lang,
+    say: words.say,
+    players: this.players,
+    options: this.#live.summary?.options ?? {},
+  }));
+
+  mine: number[] = $derived.by(() => this.players.filter((player) => player.isYou).map(({ seat }) => seat));
+
+  /** My seats that the game waits for and no bot plays. */
+  deciding: number[] = $derived.by(() => {
+    const waiting = this.#live.situation?.waiting ?? [];
+    return this.mine.filter((seat) => waiting.includes(seat) && !this.players[seat]?.bot);
+  });
+
+  eyes: Eyes = $derived.by(() => eyesOn(this.mine, this.deciding, this.#uncovered));
+
+  /** My seats that a bot plays, for which I may come back. */
+  stoodIn: number[] = $derived.by(() =>
+    this.#live.situation?.phase === "playing" ? this.mine.filter((seat) => this.players[seat]?.bot) : [],
+  );
+
+  legal: Move[] = $derived.by(() => {
+    const { seat } = this.eyes;
+    const { situation, entries, shown } = this.#live;
+    if (seat === null || !situation || this.isBusy || this.players[seat]?.bot) return [];
+    return offersOf(seat, situation, entries.slice(shown.length));
+  });
+
+  async load(game: string): Promise<void> {
+    this.module = await this.#loadGame(game);
+  }
+
+  uncover(seat: number): void {
+    this.#uncovered = seat;
+  }
+
+  move = async (move: Move): Promise<void> => {
+    const { seat } = this.eyes;
+    if (seat === null || this.isBusy) return;
+    this.isBusy = true;
+    await this.act({ do: "move", seat, move: move.id });
+    this.isBusy = false;
+  };
+
+  async sit(seat: number): Promise<boolean> {
+    await person.saved;
+    return this.act({ do: "sit", seat, luck: makeId() });
+  }
+
+  /** Whether the house did it; if not, the person is told why. */
+  async act(action: Action): Promise<boolean> {
+    try {
+      await this.#live.say(action);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) this.refuse(error.message, error.rule);
+      else throw error;
+      return false;
+    }
+  }
+
+  refuse(sentence: string, rule: string | null): void {
+    const game = this.#live.summary?.game;
+    const link = rule && game ? { href: rulesAddress(game, rule), words: rule } : null;
+    toasts.show(sentence, { isBad: true, link });
+  }
+}

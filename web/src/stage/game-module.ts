@@ -1,0 +1,56 @@
+/** What a game's folder gives to the house, and what its table is given. */
+import type { Component } from "svelte";
+import type { Say } from "../base/catalogue";
+import type { GameEvent, Move, Placing } from "../base/messages";
+
+export interface Player {
+  name: string;
+  seat: number;
+  isYou: boolean;
+  /** `person`, `bot` or `open`. */
+  kind: string;
+  /** The level of the bot that plays the seat now, or null. */
+  bot: string | null;
+}
+
+export interface TellContext {
+  lang: string;
+  say: Say;
+  players: Player[];
+  options: Record<string, unknown>;
+}
+
+/** The props of `games/<name>/Table.svelte`; the table itself names the players and shows whose turn it is. */
+export interface TableProps {
+  /** What the person in focus may see. */
+  view: Record<string, unknown>;
+  players: Player[];
+  options: Record<string, unknown>;
+  /** The seat of the person at the screen, null for a watcher. */
+  focus: number | null;
+  waiting: number[];
+  /** The legal moves of the focus seat. */
+  legal: Move[];
+  /** What just happened, to animate; a new list with every entry. */
+  events: GameEvent[];
+  /** All that has happened in this game so far, `events` included: what a view does not keep, as a score sheet. */
+  past: GameEvent[];
+  standing: Placing[] | null;
+  /** A move is on its way. */
+  busy: boolean;
+  onMove: (move: Move) => void;
+  /** To be called when the animations of `events` are done. */
+  onSettled: () => void;
+}
+
+/** Gets the module of a game; which games there are is known only to the right of this layer. */
+export type LoadGame = (game: string) => Promise<GameModule>;
+
+export interface GameModule {
+  Table: Component<TableProps>;
+  Rules: Component<{ lang: string }>;
+  /** One line of the log, or null for what needs no word. */
+  tell: (event: GameEvent, context: TellContext) => string | null;
+  /** A result as people write it: 240 becomes $240,000. */
+  result: (value: number, lang: string) => string;
+}

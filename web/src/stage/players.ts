@@ -1,0 +1,54 @@
+/** Who sits where, by names that can be told apart. */
+import type { Say } from "../base/catalogue";
+import type { Seat } from "../base/messages";
+import type { Player } from "./game-module";
+
+const NAMES = ["first", "second", "third", "fourth", "fifth", "sixth"];
+
+/** As much of a table as is needed to name its people, now or in an earlier game. */
+export interface Company {
+  seats: (Pick<Seat, "name" | "kind" | "bot"> & Partial<Seat>)[];
+  game_number: number;
+}
+
+export function playersOf(company: Company, say: Say): Player[] {
+  const taken = new Map<string, number>();
+  return company.seats.map((seat, index) => {
+    const name = seat.name || nameless(seat.kind, index, company, say);
+    const times = (taken.get(name) ?? 0) + 1;
+    if (seat.kind !== "open") taken.set(name, times);
+    return {
+      name: times > 1 ? `${name} (${times})` : name,
+      seat: index,
+      isYou: seat.is_you ?? false,
+      kind: seat.kind,
+      bot: seat.bot,
+    };
+  });
+}
+
+/** Bots keep their names from game to game, though everybody moves one seat on for a rematch. */
+function nameless(kind: Seat["kind"], index: number, { seats, game_number }: Company, say: Say): string {
+  if (kind === "open") return say("ui-open-seat");
+  const original = (index + game_number - 1) % seats.length;
+  return say(`player-${NAMES[original % NAMES.length]}`);
+}
+
+/** A bot's level in words; a level without a word is shown as it is. */
+export function levelName(level: string, say: Say, knows: (message: string) => boolean): string {
+  return knows(`ui-bot-${level}`) ? say(`ui-bot-${level}`) : level;
+}
+
+/** What is worth knowing about a seat besides its name. */
+export function remarkOf(
+  player: Player,
+  seat: Seat | undefined,
+  say: Say,
+  knows: (message: string) => boolean,
+): string {
+  if (player.kind === "open") return "";
+  if (player.kind === "bot" && player.bot) return say("ui-plan-bot", { level: levelName(player.bot, say, knows) });
+  if (player.bot) return say("ui-stood-in");
+  if (player.isYou) return say("ui-you");
+  return seat?.is_here ? say("ui-here") : say("ui-away");
+}

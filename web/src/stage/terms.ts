@@ -1,0 +1,63 @@
+/** What people have agreed on before a game, in words. */
+import type { GameInfo, GameOption } from "../base/api";
+import type { Say } from "../base/catalogue";
+import type { Summary } from "../base/messages";
+import type { Player } from "./game-module";
+
+export interface Speech {
+  say: Say;
+  knows: (message: string) => boolean;
+}
+
+/** Something agreed; `value` is empty where the label says it all. */
+export interface Term {
+  name: string;
+  label: string;
+  value: string;
+}
+
+/** The sentence that explains an option serves as its label, without the full stop. */
+export function optionLabel(game: string, option: GameOption, { say }: Speech): string {
+  return say(`${game}-option-${option.name}`).replace(/\.$/, "");
+}
+
+/** A choice without a word is shown as it is. Options that differ only in a number (board_1, board_2) share their words. */
+export function choiceName(game: string, option: GameOption, choice: string, { say, knows }: Speech): string {
+  const names = [option.name, option.name.replace(/_\d+$/, "")];
+  const message = names.map((name) => `${game}-option-${name}-${choice}`).find(knows);
+  return message ? say(message) : choice;
+}
+
+export function secondsWords(seconds: number, none: string, { say }: Speech): string {
+  return seconds === 0 ? say(none) : say("ui-seconds", { seconds });
+}
+
+/** The options that are not as printed, then the clock and when a bot steps in. */
+export function termsOf(table: Summary, info: GameInfo, players: Player[], speech: Speech): Term[] {
+  const changed = info.options.filter((option) => (table.options[option.name] ?? null) !== option.default);
+  const { say } = speech;
+  return [
+    ...changed.map((option) => ({
+      name: option.name,
+      label: optionLabel(table.game, option, speech),
+      value: valueWords(table, option, players, speech),
+    })),
+    { name: "clock", label: say("ui-clock"), value: secondsWords(table.clock, "ui-clock-none", speech) },
+    { name: "bot_after", label: say("ui-bot-after"), value: secondsWords(table.bot_after, "ui-never", speech) },
+  ];
+}
+
+function valueWords(table: Summary, option: GameOption, players: Player[], speech: Speech): string {
+  const value = table.options[option.name] ?? null;
+  if (value === true) return "";
+  if (value === false) return speech.say("ui-no");
+  if (option.kind === "seat" && value === null) return speech.say("ui-by-lot");
+  if (option.kind === "seat") return seatWords(Number(value), players, speech);
+  return choiceName(table.game, option, String(value ?? "none"), speech);
+}
+
+/** A seat by who sits there, if somebody does. */
+function seatWords(seat: number, players: Player[], { say }: Speech): string {
+  const player = players[seat];
+  return player && player.kind !== "open" ? player.name : say("ui-seat-number", { seat: seat + 1 });
+}
