@@ -12,8 +12,8 @@ import { sceneOf as vegas, type Scene as VegasScene } from "../src/games/las-veg
 import { SCRIPT as VEGAS } from "../src/games/las-vegas/script";
 import { sceneOf as royale, type Scene as RoyaleScene } from "../src/games/royale/scene";
 import { SCRIPT as ROYALE } from "../src/games/royale/script";
-import type { GameEvent, Move } from "../src/games/types";
-import type { Script } from "../src/table/stage.svelte";
+import type { GameEvent, Move } from "../src/base/messages";
+import type { Script } from "../src/stage/animator.svelte";
 
 type View = Record<string, unknown>;
 
