@@ -1,5 +1,6 @@
 """The catalogues of words: complete and alike in every language."""
 
+import re
 import subprocess
 import sys
 
@@ -8,7 +9,7 @@ import pytest
 from flambeur.core.contract import Game
 from flambeur.core.registry import all_games
 from flambeur.telling.people import COLOURS, NAMES, SHAPES, name_of
-from flambeur.words import LANGUAGES, knows, say
+from flambeur.words import LANGUAGES, knows, say, sources_of
 from tests.messages import variables_of
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
@@ -81,6 +82,26 @@ def test_a_missing_message_is_a_mistake() -> None:
     assert not knows("no-such-message")
     with pytest.raises(LookupError):
         say("no-such-message")
+
+
+def test_french_marks_never_begin_a_line() -> None:
+    """Before ; : ! ? » and after « stands a space that does not break."""
+    for source in sources_of("fr"):
+        assert re.findall(r"^(?!#).* [;:!?»%].*|^(?!#).*« .*", source, re.MULTILINE) == []
+
+
+@pytest.mark.parametrize("lang", ["fr", "de"])
+def test_the_dollar_stays_with_its_amount(lang: str) -> None:
+    for source in sources_of(lang):
+        assert re.findall(r".*\d \$.*", source) == []
+
+
+@pytest.mark.parametrize("lang", ["fr", "de"])
+def test_no_article_stands_before_the_name_of_a_casino(lang: str) -> None:
+    """Some names bring an article of their own: not « au The Oasis », but « au casino The Oasis »."""
+    article = r"\b(?:[Ll]es?|[Aa]ux?|[Dd]u|[Dd]as|[Ii]ns|[Ii]m|[Aa]m|[Aa]us)"
+    for source in sources_of(lang):
+        assert re.findall(rf".*{article} \{{ \$casino \}}.*", source) == []
 
 
 def test_words_hold_no_invisible_marks() -> None:

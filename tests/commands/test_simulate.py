@@ -48,7 +48,7 @@ BAD = [
     (("--device", "tpu"), "The option device cannot be 'tpu'. Allowed: cpu, gpu"),
     (("-p", "1"), "for 2 to 5 players, not 1"),
     (("-p", "6"), "for 2 to 5 players, not 6"),
-    (("-p", "5", "-o", "neutral_dice=true"), "Neutral dice are for two to four players"),
+    (("-p", "5", "-o", "neutral_dice=true"), "White dice are for two to four players"),
     (("-o", "rounds"), "'rounds' is not of the form name=value"),
     (("-o", "rounds=9"), "The option rounds cannot be 9"),
     (("-o", "colour=red"), "no option 'colour'"),

@@ -109,7 +109,7 @@ BAD = [
     (("-p", "1"), "for 2 to 5 players, not 1. (LV-01)"),
     (("-p", "6"), "for 2 to 5 players, not 6. (LV-01)"),
     (("-p", "-3"), "for 2 to 5 players, not -3. (LV-01)"),
-    (("-p", "5", "-o", "neutral_dice=true"), "Neutral dice are for two to four players, not 5"),
+    (("-p", "5", "-o", "neutral_dice=true"), "White dice are for two to four players, not 5"),
     (("-o", "rounds"), "'rounds' is not of the form name=value"),
     (("-o", "rounds="), "'rounds=' is not of the form name=value"),
     (("-o", "=3"), "'=3' is not of the form name=value"),

@@ -19,8 +19,8 @@ describe("a catalogue", () => {
   it("fills in facts, numbers and plurals by language", async () => {
     const [en, fr, de] = await Promise.all(LANGUAGES.map((lang) => loadCatalogue(lang, ["las-vegas"])));
     expect(en!.say("las-vegas-money", { amount: 90_000 })).toBe("$90,000");
-    expect(fr!.say("las-vegas-money", { amount: 90_000 })).toBe("90\u00a0000 $");
-    expect(de!.say("las-vegas-money", { amount: 90_000 })).toBe("90.000 $");
+    expect(fr!.say("las-vegas-money", { amount: 90_000 })).toBe("90\u00a0000\u00a0$");
+    expect(de!.say("las-vegas-money", { amount: 90_000 })).toBe("90.000\u00a0$");
     expect(en!.say("ui-winner", { names: "Ada", count: 1 })).toBe("Ada wins");
     expect(en!.say("ui-winner", { names: "Ada & Bo", count: 2 })).toBe("Ada & Bo win together");
     expect(fr!.say("ui-seconds", { seconds: 1 })).toBe("1 seconde");

@@ -53,7 +53,7 @@ def test_dice_are_shown_in_ascending_order() -> None:
 def test_a_later_roll_names_the_dice_aside() -> None:
     match = flambeur.new("easy-come", players=2, seed=1)
     words = told(match, "rolled", seat=1, rolled=[1, 0, 0, 0, 0, 0], kept=[0, 3, 0, 0, 0, 0])
-    assert words == "■ Benno has ① ① ① aside and rolls ⓪"
+    assert words == "■ Benno has set ① ① ① aside and rolls ⓪"
 
 
 @pytest.mark.rule("EC-11")

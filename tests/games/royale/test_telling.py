@@ -49,7 +49,7 @@ def test_a_free_pass_and_a_fine_are_told() -> None:
     rolls(s, "Anna", 5)
     events = play(s, "pass")
     assert kinds(events) == ["passed", "rolled"]
-    assert "only the closed casino" in teller.tell(events[0])
+    assert "without paying: all dice show the closed casino" in teller.tell(events[0])
 
 
 def test_calls_are_told(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,7 +31,7 @@ class RoyaleTeller(WordTeller):
         return self.money(result)
 
     def casino(self, casino: int) -> str:
-        """The name of a casino; two are known by their numbers only (LR-13)."""
+        """The name of a casino (LR-13)."""
         return self._say(f"casino-{casino + 1}")
 
     def board(self, board: int) -> str:

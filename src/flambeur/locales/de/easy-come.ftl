@@ -5,7 +5,7 @@
 error-all-others-players = Dass alle drei anderen einen Zug bekommen, ist eine Variante für vier Spieler, nicht für { $players }. Spielt zu viert oder ohne sie.
 error-dice-not-rolled = Gewürfelt wurde { $rolled }; darin sind nicht alle Würfel von { $move }. Erlaubt: { $allowed }.
 error-own-prize = Dieser Preis gehört dir schon. Erlaubt: { $allowed }.
-error-centre-closed = Die Mitte ist geschlossen, solange der andere drei Preise hat: Du kannst nur stehlen. Erlaubt: { $allowed }.
+error-centre-closed = Die Mitte ist geschlossen, solange der Gegner drei Preise hat: Du kannst nur stehlen. Erlaubt: { $allowed }.
 error-prize-does-not-fit = Die Würfel { $dice } sind { $prize ->
     [0] kein Vierling
     [1] keine zwei Paare
@@ -21,7 +21,7 @@ error-prize-does-not-fit = Die Würfel { $dice } sind { $prize ->
 ## Easy Come Easy Go
 
 easy-come-title = Easy Come Easy Go
-easy-come-pitch = Würfle um neun fabelhafte Preise, stiehl sie den anderen, und halte drei davon fest.
+easy-come-pitch = Würfle um neun fabelhafte Preise, stiehl sie den anderen und halte drei davon fest.
 easy-come-prize-0 = Vierling
 easy-come-prize-1 = Zwei Paare
 easy-come-prize-2 = Ungerader Drilling
@@ -39,13 +39,13 @@ easy-come-prizes = { $count ->
 easy-come-opening-rolled = { $seat } würfelt { $rolled } um den ersten Zug: { $total }.
 easy-come-began = { $seat } beginnt.
 easy-come-rolled = { $seat } würfelt { $rolled }
-easy-come-rolled-again = { $seat } hat { $kept } beiseite und würfelt { $rolled }
+easy-come-rolled-again = { $seat } hat { $kept } beiseitegelegt und würfelt { $rolled }
 easy-come-set-aside = { $seat } legt { $dice } beiseite.
 easy-come-claimed = { $seat } nimmt „{ $prize }“ aus der Mitte.
-easy-come-stolen = { $seat } stiehlt „{ $prize }“ von { $owner }!
+easy-come-stolen = { $seat } stiehlt { $owner } „{ $prize }“!
 easy-come-missed = { $seat } bekommt in diesem Zug nichts.
 easy-come-count-began = { $seat } hat drei Preise und gewinnt in { $turns } Zügen, wenn niemand einen stiehlt.
-easy-come-count-began-of-two = { $seat } hat drei Preise. Dem anderen bleiben { $turns } Züge, um einen zu stehlen; die Mitte ist geschlossen.
+easy-come-count-began-of-two = { $seat } hat drei Preise. Dem Gegner bleiben { $turns } Züge, um einen zu stehlen; die Mitte ist geschlossen.
 easy-come-counted = { $seat } hat noch alle drei Preise: noch { $turns ->
     [one] ein Zug
    *[other] { $turns } Züge
@@ -73,21 +73,21 @@ easy-come-ui-your-roll = Dein Wurf
 easy-come-ui-roll-of = Wurf von { $player }
 easy-come-ui-roll-of-yours = { $player }, dein Wurf
 easy-come-ui-over = Das Spiel ist aus
-easy-come-ui-hint = Tippe an, was beiseite soll
+easy-come-ui-hint = Tippe Würfel an, um sie beiseitezulegen
 easy-come-ui-hint-claim = Passt! Nimm einen Preis oder mach weiter
-easy-come-ui-keep = { $dice } beiseite, { $rest ->
+easy-come-ui-keep = { $dice } beiseitelegen, { $rest ->
     [one] einen Würfel
    *[other] { $rest } Würfel
 } werfen
 easy-come-ui-end = Zug beenden
 easy-come-ui-decline = Verzichten, Zug beenden
 easy-come-ui-claim = „{ $prize }“ nehmen
-easy-come-ui-steal = „{ $prize }“ von { $owner } stehlen
+easy-come-ui-steal = { $owner } „{ $prize }“ stehlen
 easy-come-ui-take = Nimm ihn!
 easy-come-ui-rob = Stiehl ihn!
 easy-come-ui-centre = In der Mitte
 easy-come-ui-owned = Gehört { $player }
-easy-come-ui-closed = Jetzt hilft nur Stehlen: Die Mitte ist zu
+easy-come-ui-closed = Jetzt hilft nur Stehlen: Die Mitte ist geschlossen
 easy-come-ui-sign = Halte drei Preise fest und gewinne
 easy-come-ui-count = Ohne Diebstahl gewinnt { $player } in { $turns ->
     [one] einem Zug
@@ -122,29 +122,29 @@ easy-come-option-first = Der Platz, der beginnt, wenn nicht darum gewürfelt wir
 
 ## Regeln
 
-easy-come-rules-intro = In der Mitte liegen neun Preise, jeder mit einer Kombination von Würfeln. Würfle mit vier Würfeln, behalte, was dir hilft, würfle den Rest neu und nimm dir einen Preis, wenn die Würfel passen: aus der Mitte oder von jemand anderem. Wer drei Preise hat und nicht rechtzeitig bestohlen wird, gewinnt.
+easy-come-rules-intro = In der Mitte liegen neun Preise, jeder mit einer Kombination von Würfeln. Würfle mit vier Würfeln, behalte, was dir hilft, würfle den Rest neu und nimm dir einen Preis, wenn die Würfel passen: aus der Mitte oder von einem anderen Spieler. Wer drei Preise hat und nicht rechtzeitig bestohlen wird, gewinnt.
 easy-come-rules-setup = Aufbau
 easy-come-rules-turn = Dein Zug
 easy-come-rules-claiming = Einen Preis nehmen
 easy-come-rules-end = Ende des Spiels
 easy-come-rules-variant = Variante zu viert
 easy-come-rules-house = Hausregeln
-easy-come-rules-house-intro = Was ein Tisch vereinbaren kann. Ohne Änderung ist das Spiel wie gedruckt.
+easy-come-rules-house-intro = Was ein Tisch vereinbaren kann. Ohne Änderung gelten die Originalregeln.
 easy-come-rules-house-first = Ein bestimmter Spieler beginnt.
 easy-come-rules-house-all_others = Die Variante für vier Spieler.
 easy-come-rules-ec-01 = Zwei bis vier Spieler spielen mit vier Würfeln, die 0 bis 5 zeigen. Alle neun Preise liegen in der Mitte.
-easy-come-rules-ec-02 = Jeder würfelt mit vier Würfeln, die höchste Summe beginnt. Wer dabei gleichauf liegt, würfelt noch einmal. Gespielt wird im Uhrzeigersinn.
+easy-come-rules-ec-02 = Jeder würfelt mit vier Würfeln, die höchste Summe beginnt. Bei Gleichstand würfeln die Betroffenen noch einmal. Gespielt wird im Uhrzeigersinn.
 easy-come-rules-ec-03 = Würfle mit allen vier Würfeln. Nach jedem Wurf darfst du einen Preis nehmen, dessen Kombination alle vier Würfel ergeben, die beiseitegelegten eingeschlossen. Oder du machst weiter.
-easy-come-rules-ec-04 = Um weiterzumachen, lege mindestens einen der eben geworfenen Würfel beiseite und würfle die übrigen. Ein Würfel, der beiseiteliegt, bleibt den ganzen Zug, wie er ist. Du darfst auch alle beiseitelegen: Damit endet dein Zug.
+easy-come-rules-ec-04 = Um weiterzumachen, lege mindestens einen der eben geworfenen Würfel beiseite und wirf die übrigen neu. Ein beiseitegelegter Würfel bleibt für den ganzen Zug, wie er ist. Du darfst auch alle beiseitelegen: Damit endet dein Zug.
 easy-come-rules-ec-05 = Liegen alle Würfel beiseite und hast du keinen Preis genommen, endet dein Zug ohne Gewinn. Nach dem Wurf des letzten Würfels darfst du noch einen Preis nehmen oder verzichten.
-easy-come-rules-ec-06 = Wer einen Preis nimmt, beendet seinen Zug; es gibt also höchstens einen Preis im Zug. Passen die Würfel zu mehreren Preisen, wähle einen.
+easy-come-rules-ec-06 = Wer einen Preis nimmt, beendet damit seinen Zug; es gibt also höchstens einen Preis pro Zug. Passen die Würfel zu mehreren Preisen, wähle einen.
 easy-come-rules-ec-07 = Du darfst einen Preis aus der Mitte oder von einem anderen Spieler nehmen. Deine eigenen bleiben, wo sie sind.
 easy-come-rules-ec-08 = Die Preise: ein Vierling; zwei Paare verschiedener Zahlen; dreimal dieselbe ungerade Zahl und eine andere ungerade; dreimal dieselbe gerade Zahl und eine andere gerade, wobei null gerade ist; eine Summe von genau 7; eine Summe von genau 13; eine Summe von höchstens 3; eine Summe von mindestens 17; eine Straße aus vier Zahlen hintereinander.
 easy-come-rules-ec-09 = Von den 1.296 Würfen mit vier Würfeln passen, in derselben Reihenfolge, 6, 90, 24, 24, 104, 104, 35, 35 und 72. Die meisten, 824, passen zu keinem Preis; 450 zu einem und 22 zu zweien.
 easy-come-rules-ec-10 = Wer drei Preise hat und nach den Zügen der nächsten zwei Spieler noch alle drei besitzt, gewinnt.
-easy-come-rules-ec-11 = Zu zweit hat der andere bis zu zwei Züge hintereinander, um einen der drei zu stehlen, den zweiten nur, wenn der erste misslingt. In diesen Zügen darf nichts aus der Mitte genommen werden. Nach einem Diebstahl ist der Bestohlene am Zug: wie sonst, oder, wenn der Dieb nun drei Preise hat, mit zwei Zügen zum Stehlen.
+easy-come-rules-ec-11 = Zu zweit hat der Gegner bis zu zwei Züge hintereinander, um einen der drei zu stehlen, den zweiten nur, wenn der erste misslingt. In diesen Zügen darf nichts aus der Mitte genommen werden. Nach einem Diebstahl ist der Bestohlene am Zug: wie sonst, oder, wenn der Dieb nun drei Preise hat, mit zwei Zügen zum Stehlen.
 easy-come-rules-ec-12 = Wer einen seiner drei Preise verliert, beginnt mit dem nächsten dritten Preis von vorn. Haben zwei Spieler drei Preise, gewinnt zuerst, wer sie zuerst hatte.
 easy-come-rules-ec-13 = Drei Preise müssen je einen Zug aller drei anderen Spieler überstehen.
 easy-come-rules-rolls = { $count } von 1.296 Würfen
-easy-come-rules-example-turn = { $player } hat zwei 2en beiseitegelegt und würfelt 0 und 5. Das passt zu nichts. { $player } legt auch die 0 beiseite und wirft den letzten Würfel: Eine 3 ergäbe genau 7, noch eine 0 zwei Paare.
+easy-come-rules-example-turn = { $player } hat zwei Zweien beiseitegelegt und würfelt 0 und 5. Das passt zu nichts. { $player } legt auch die 0 beiseite und wirft den letzten Würfel: Eine 3 ergäbe genau 7, noch eine 0 zwei Paare.
 easy-come-rules-example-count = { $player } hat drei Preise. Zwei Züge der anderen, ohne dass aus diesem Regal gestohlen wird, und { $player } gewinnt.

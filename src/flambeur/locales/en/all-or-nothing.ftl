@@ -37,7 +37,7 @@ all-or-nothing-deal-began = Deal { $deal }: { $dealer } deals { $cards } cards t
 all-or-nothing-dealt = You hold { $hand }.
 all-or-nothing-trump-turned = { $card } is turned up and makes its suit trump.
 all-or-nothing-bid-laid = { $seat } lays a bid face down.
-all-or-nothing-bid-changed = { $seat } exchanges the bid.
+all-or-nothing-bid-changed = { $seat } changes the bid.
 all-or-nothing-bid-chosen = You bid { $bid }.
 all-or-nothing-said-open = { $seat } says: open.
 all-or-nothing-said-secret = { $seat } says: secret.
@@ -81,7 +81,10 @@ all-or-nothing-ui-deal-target = Deal { $deal }, playing to { $target }
 all-or-nothing-ui-bids = Your bid
 all-or-nothing-ui-bid-choice = Bid { $bid }
 all-or-nothing-ui-bid-title = How many tricks will you take?
-all-or-nothing-ui-rebid-title = You bid { $bid }; { $count } to go. Change it?
+all-or-nothing-ui-rebid-title = You bid { $bid }; { $count ->
+    [one] one bid
+   *[other] { $count } bids
+} to come. Change it?
 all-or-nothing-ui-wait-bids = { $count ->
     [0] All bids are laid
     [one] One bid still to come
@@ -89,9 +92,9 @@ all-or-nothing-ui-wait-bids = { $count ->
 }
 all-or-nothing-ui-say-title = Your bid of { $bid }: open or secret?
 all-or-nothing-ui-say-open = Open
-all-or-nothing-ui-say-open-hint = Exact: 2 a trick and 3 more. Else nothing.
+all-or-nothing-ui-say-open-hint = Exact: 2 per trick and 3 more. Otherwise nothing.
 all-or-nothing-ui-say-secret = Secret
-all-or-nothing-ui-say-secret-hint = 1 a trick, and 3 more if exact.
+all-or-nothing-ui-say-secret-hint = 1 per trick, and 3 more if exact.
 all-or-nothing-ui-wait-say = { $player }: open or secret?
 all-or-nothing-ui-lead-title = You lead: play any card
 all-or-nothing-ui-play-title = Your turn; { $suit } were led
@@ -117,7 +120,10 @@ all-or-nothing-ui-tricks = { $count ->
 all-or-nothing-ui-played = played the { $card }
 all-or-nothing-ui-holds = holds { $cards }
 all-or-nothing-ui-points-short = pts
-all-or-nothing-ui-score = Bid { $bid } ({ $said }), took { $tricks }: { $points } points
+all-or-nothing-ui-score = Bid { $bid } ({ $said }), took { $tricks }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 all-or-nothing-ui-scores = Scores
 all-or-nothing-ui-score-sheet = Score sheet
 all-or-nothing-ui-sheet-deal = Deal
@@ -136,24 +142,24 @@ all-or-nothing-rules-end = End of the game
 all-or-nothing-rules-variants = Variants
 all-or-nothing-rules-house = House rules
 all-or-nothing-rules-an-01 = Three to six players use all 48 cards: four suits with the ranks 1 to 12. Everybody also has seven bid cards, 0 to 6.
-all-or-nothing-rules-an-02 = Everybody draws a card, and the highest rank deals first; those who tie for it draw again. After each deal the next player clockwise deals.
+all-or-nothing-rules-an-02 = Everybody draws a card, and whoever has the highest rank deals first; those who tie for it draw again. After each deal the next player clockwise deals.
 all-or-nothing-rules-an-03 = Seven deals are played, with hands of 6, 5, 4, 3, 4, 5 and 6 cards.
-all-or-nothing-rules-an-04 = After the hands the next card is turned up: its suit is trump. That card and all that were not dealt stay out of play, the latter face down.
-all-or-nothing-rules-an-05 = Everybody chooses a bid card at the same time and lays it face down: so many tricks you mean to take. You may bid more than you have cards, and change your mind until the last bid is laid.
-all-or-nothing-rules-an-06 = From the dealer’s left, each says in turn whether the bid is to be open or secret. When all have spoken the open bids are turned over together.
-all-or-nothing-rules-an-07 = The player on the dealer’s left leads to the first trick, and the others play a card each, clockwise. Who takes a trick leads to the next.
+all-or-nothing-rules-an-04 = When the hands are dealt, the next card is turned up: its suit is trump. That card and all that were not dealt stay out of play, the latter face down.
+all-or-nothing-rules-an-05 = Everybody chooses a bid card at the same time and lays it face down: that is how many tricks you mean to take. You may bid more tricks than you have cards, and change your mind until the last bid is laid.
+all-or-nothing-rules-an-06 = From the dealer’s left, each player says in turn whether their bid is to be open or secret. When all have spoken, the open bids are turned over together.
+all-or-nothing-rules-an-07 = The player on the dealer’s left leads to the first trick, and the others play a card each, clockwise. Whoever takes a trick leads to the next.
 all-or-nothing-rules-an-08 = You must play the suit that was led if you have it, trump too. If you have none you may play any card, a trump or a discard; nobody has to trump.
 all-or-nothing-rules-an-09 = The highest trump takes the trick; without a trump, the highest card of the suit led. A discard never wins.
 all-or-nothing-rules-an-10 = Secret bid: one point for each trick you took, and three more if you took exactly as many as you bid.
 all-or-nothing-rules-an-11 = Open bid: if you took exactly as many as you bid, two points for each trick and three more. Otherwise nothing.
-all-or-nothing-rules-an-12 = Secret bids are shown when the deal is scored. After seven deals most points win; those who tie share the victory.
-all-or-nothing-rules-an-13 = Play for a number of points: the game ends after the deal in which somebody reaches it, and most points win. The hands go on with 6, 5, 4, 3, 4, 5 cards, again and again.
+all-or-nothing-rules-an-12 = Secret bids are shown when the deal is scored. After seven deals, whoever has the most points wins; those who tie share the victory.
+all-or-nothing-rules-an-13 = Play to a number of points: the game ends after the deal in which somebody reaches it, and whoever has the most points wins. The hands go on with 6, 5, 4, 3, 4, 5 cards, again and again.
 all-or-nothing-rules-an-14 = Play more deals, or fewer: the hands go on in the same way.
 all-or-nothing-rules-example-trick = Moons are trump. { $first } leads the 9 of Suns, { $second } follows with the 12. { $third } has no Suns and trumps with the 2 of Moons, which takes the trick. { $fourth } has neither, and the 11 of Waves wins nothing.
 all-or-nothing-rules-example-secret = { $player } bid 3 in secret. Four tricks bring 4 points; three tricks would have brought 3 and 3 more, that is 6.
 all-or-nothing-rules-example-open = { $player } bid 3 openly. Four tricks bring nothing; three tricks would have brought 6 and 3 more, that is 9.
-all-or-nothing-rules-house-intro = What a table can agree on. Left alone, the game is as printed.
+all-or-nothing-rules-house-intro = What a table can agree on. Without any change you play by the original rules.
 all-or-nothing-rules-house-deck = Six suits of eight ranks instead of four of twelve.
 all-or-nothing-rules-house-dealer = A chosen player deals first.
 all-or-nothing-rules-house-deals = From 1 to 28 deals instead of 7.
-all-or-nothing-rules-house-target = Play for 10 to 300 points instead of a number of deals.
+all-or-nothing-rules-house-target = Play to 10 to 300 points instead of a number of deals.

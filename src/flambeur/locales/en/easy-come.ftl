@@ -2,7 +2,7 @@
 
 ## Errors
 
-error-all-others-players = That all three others get a turn is a variant for four players, not { $players }. Play as four or without it.
+error-all-others-players = A turn for all three others is a variant for four players, not { $players }. Play with four, or without it.
 error-dice-not-rolled = You rolled { $rolled }, which does not hold all the dice of { $move }. Allowed: { $allowed }.
 error-own-prize = This prize is yours already. Allowed: { $allowed }.
 error-centre-closed = The centre is closed while the other player holds three prizes: you can only steal. Allowed: { $allowed }.
@@ -39,7 +39,7 @@ easy-come-prizes = { $count ->
 easy-come-opening-rolled = { $seat } rolls { $rolled } for the first turn: { $total }.
 easy-come-began = { $seat } begins.
 easy-come-rolled = { $seat } rolls { $rolled }
-easy-come-rolled-again = { $seat } has { $kept } aside and rolls { $rolled }
+easy-come-rolled-again = { $seat } has set { $kept } aside and rolls { $rolled }
 easy-come-set-aside = { $seat } sets { $dice } aside.
 easy-come-claimed = { $seat } takes { $prize } from the centre.
 easy-come-stolen = { $seat } steals { $prize } from { $owner }!
@@ -122,14 +122,14 @@ easy-come-option-first = The seat that begins, unless dice are rolled for it.
 
 ## Rules
 
-easy-come-rules-intro = Nine prizes lie in the centre, each with a combination of dice. Roll four dice, keep what helps, roll the rest, and take a prize when the dice fit, be it from the centre or from somebody else. Whoever holds three prizes and is not robbed in time wins.
+easy-come-rules-intro = Nine prizes lie in the centre, each with a combination of dice. Roll four dice, keep what helps, roll the rest, and take a prize when the dice fit, be it from the centre or from another player. Whoever holds three prizes and is not robbed in time wins.
 easy-come-rules-setup = Set-up
 easy-come-rules-turn = Your turn
 easy-come-rules-claiming = Claiming a prize
 easy-come-rules-end = End of the game
 easy-come-rules-variant = Variant for four
 easy-come-rules-house = House rules
-easy-come-rules-house-intro = What a table can agree on. Left alone, the game is as printed.
+easy-come-rules-house-intro = What a table can agree on. Without any change you play by the original rules.
 easy-come-rules-house-first = A chosen player begins.
 easy-come-rules-house-all_others = The variant for four players.
 easy-come-rules-ec-01 = Two to four players play with four dice that show 0 to 5. All nine prizes lie in the centre.
@@ -137,7 +137,7 @@ easy-come-rules-ec-02 = Everybody rolls four dice, and the highest total begins.
 easy-come-rules-ec-03 = Roll all four dice. After every roll you may claim one prize whose combination all four dice make, those set aside included. Or you go on.
 easy-come-rules-ec-04 = To go on, set aside at least one of the dice you have just rolled and roll the others. A die that is set aside stays as it is for the rest of the turn. You may set all dice aside: that ends your turn.
 easy-come-rules-ec-05 = When all dice are set aside and you have not claimed a prize, your turn ends with nothing. After the last die has been rolled you may still claim, or decline.
-easy-come-rules-ec-06 = A claim ends your turn, so there is at most one prize a turn. If the dice fit several prizes, choose one.
+easy-come-rules-ec-06 = A claim ends your turn, so there is at most one prize per turn. If the dice fit several prizes, choose one.
 easy-come-rules-ec-07 = You may take a prize from the centre or from another player. Your own prizes stay where they are.
 easy-come-rules-ec-08 = The prizes: four of a kind; two pairs of different values; three of the same odd value with another odd value; three of the same even value with another even value, and zero is even; a total of exactly 7; a total of exactly 13; a total of 3 or less; a total of 17 or more; a straight of four values in a row.
 easy-come-rules-ec-09 = Of the 1,296 rolls of four dice, in the same order, 6, 90, 24, 24, 104, 104, 35, 35 and 72 fit. Most rolls, 824, fit no prize; 450 fit one and 22 fit two.

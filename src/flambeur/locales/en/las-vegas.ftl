@@ -2,7 +2,7 @@
 
 ## Errors
 
-error-neutral-dice-players = Neutral dice are for two to four players, not { $players }. Leave one player out or play without them.
+error-neutral-dice-players = White dice are for two to four players, not { $players }. Play with one player fewer, or without them.
 error-not-rolled = No die shows { $value }. Choose one of the values rolled: { $rolled }.
 
 ## Las Vegas
@@ -42,7 +42,10 @@ las-vegas-placed = { $seat } places { $own ->
 las-vegas-placed-both = { $seat } places { $own ->
     [one] one die
    *[other] { $own } dice
-} and { $white } white at { $casino }.
+} and { $white ->
+    [one] one white
+   *[other] { $white } white
+} at { $casino }.
 las-vegas-placed-white = { $seat } places { $white ->
     [one] one white die
    *[other] { $white } white dice
@@ -78,7 +81,7 @@ las-vegas-ui-round-short = Round { $round }/{ $rounds }
 las-vegas-ui-over = The game is over
 las-vegas-ui-first-player = First player of this round
 las-vegas-ui-your-roll = Choose a value
-las-vegas-ui-hint = Tap dice or a casino to see what it would bring.
+las-vegas-ui-hint = Tap dice or a casino to see what they would bring.
 las-vegas-ui-roll-of-yours = { $player }, choose a value
 las-vegas-ui-roll-of = { $player } is choosing
 las-vegas-ui-pile = { $count ->
@@ -92,7 +95,10 @@ las-vegas-ui-place = Place { $own ->
 las-vegas-ui-place-both = Place { $own ->
     [one] one die
    *[other] { $own } dice
-} and { $white } white at { $casino }
+} and { $white ->
+    [one] one white
+   *[other] { $white } white
+} at { $casino }
 las-vegas-ui-place-white = Place { $white ->
     [one] one white die
    *[other] { $white } white dice
@@ -117,7 +123,7 @@ las-vegas-ui-casino-no-notes = No notes
 las-vegas-ui-casino-dice = Dice: { $dice }
 las-vegas-ui-casino-no-dice = No dice yet
 las-vegas-ui-owner-dice = { $owner } { $count }
-las-vegas-rules-intro = Six casinos lay out money. Round after round you roll your dice and decide which casino to back with them. Most dice take the biggest note. But two players with equally many dice at a casino both leave it with empty hands.
+las-vegas-rules-intro = Six casinos put up money. Round after round you roll your dice and decide which casino to back with them. The most dice take the biggest note. But two players with the same number of dice at a casino both leave it empty-handed.
 las-vegas-rules-setup = Set-up
 las-vegas-rules-turn = Your turn
 las-vegas-rules-paying = The casinos pay
@@ -131,8 +137,8 @@ las-vegas-rules-lv-03 = At the start of a round the casinos are funded in order,
 las-vegas-rules-lv-04 = Every player has 8 dice of one colour.
 las-vegas-rules-lv-05 = Lots are drawn for who begins the first round, unless the table chose somebody. Play goes clockwise.
 las-vegas-rules-lv-06 = Roll all the dice you have left. Choose exactly one of the values you rolled and place all your dice of that value at the casino of that value. It does not matter whether dice lie there already.
-las-vegas-rules-lv-07 = You may not place only some of the dice of the value you chose.
-las-vegas-rules-lv-08 = Who has no dice left is skipped until the round ends. So the last player with dice may take several turns in a row.
+las-vegas-rules-lv-07 = You must place all dice of the value you chose, not just some of them.
+las-vegas-rules-lv-08 = Whoever has no dice left is skipped until the round ends. So the last player with dice may take several turns in a row.
 las-vegas-rules-lv-09 = The round ends when every player has placed every die. Then the casinos pay.
 las-vegas-rules-lv-10 = First the ties, casino by casino: all players who have the same number of dice there take them back and get nothing there. That holds at every level, not only for the most dice.
 las-vegas-rules-lv-11 = Of those who remain, the player with the most dice takes the highest note, the next player the next highest, and so on. Nobody gets more than one note from a casino. When the notes have run out, the others get nothing.
@@ -140,17 +146,17 @@ las-vegas-rules-lv-12 = Notes that nobody takes go face down under the pile, cas
 las-vegas-rules-lv-13 = Then the next round begins: the casinos are funded again, the first-player card passes to the left, and everybody takes all dice back.
 las-vegas-rules-lv-14 = After four rounds the richest player wins. If several are equally rich, the one with more notes wins; if these are equal too, they share the victory.
 las-vegas-rules-lv-15 = Notes you have won lie face down: others are not shown how much you have, unless the table agreed on open money. Payments are made in public, though: a good memory may keep count, and bots may too.
-las-vegas-rules-lv-16 = The pile cannot run out in a game as printed. If house rules let it run out, a casino gets what is left.
+las-vegas-rules-lv-16 = Under the original rules the pile cannot run out. If house rules let it run out, a casino gets what is left.
 las-vegas-rules-lv-20 = For two to four players. With two players, each also gets 4 white dice; with three or four players, each also gets 2.
 las-vegas-rules-lv-21 = With three players two white dice are left over. They are rolled at the start of each round and placed at the casinos of the values they show.
 las-vegas-rules-lv-22 = Roll your white dice together with your own. Choosing a value places all dice of that value, your own and the white ones.
 las-vegas-rules-lv-23 = You may choose a value that only white dice show.
-las-vegas-rules-lv-24 = When a casino pays, all white dice there belong to one imaginary player, who ties and wins like anyone. The notes this player wins go under the pile.
+las-vegas-rules-lv-24 = When a casino pays, all white dice there belong to one imaginary player, who ties and wins like anyone else. The notes this player wins go under the pile.
 las-vegas-rules-lv-25 = A player who has only white dice left still takes turns.
 las-vegas-rules-example-turn = { $player } chooses the threes: all three dice go to { $casino }.
 las-vegas-rules-example-pay = { $first } and { $second } have three dice each: they tie and get nothing. { $third } takes the highest note, { $fourth } the next.
 las-vegas-rules-example-neutral = White has the most dice: the highest note goes under the pile. { $first } takes the next.
-las-vegas-rules-house-intro = What a table can agree on. Left alone, the game is as printed.
+las-vegas-rules-house-intro = What a table can agree on. Without any change you play by the original rules.
 las-vegas-rules-house-rounds = From 1 to 8 rounds instead of 4.
 las-vegas-rules-house-minimum = Casinos are funded with at least $10,000 to $90,000 instead of $50,000.
 las-vegas-rules-house-first = A chosen player begins.

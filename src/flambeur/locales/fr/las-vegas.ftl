@@ -1,15 +1,15 @@
-# Les mots de Flambeur en français. Chaque message existe dans chaque langue ; un test compare les fichiers.
+# Les mots de Flambeur en français. Chaque message existe dans chaque langue ; un test compare les fichiers.
 
 ## Erreurs
 
-error-neutral-dice-players = Les dés neutres sont pour deux à quatre joueurs, pas { $players }. Jouez avec un joueur de moins ou sans eux.
-error-not-rolled = Aucun dé ne montre { $value }. Choisissez une des valeurs obtenues : { $rolled }.
+error-neutral-dice-players = Les dés blancs sont pour deux à quatre joueurs, pas { $players }. Jouez avec un joueur de moins, ou sans eux.
+error-not-rolled = Aucun dé ne montre { $value }. Choisissez une des valeurs obtenues : { $rolled }.
 
 ## Las Vegas
 
 las-vegas-title = Las Vegas
-las-vegas-pitch = Lancez, choisissez, misez : disputez aux autres l’argent de six casinos.
-las-vegas-money = { NUMBER($amount) } $
+las-vegas-pitch = Lancez, choisissez, misez : disputez aux autres l’argent de six casinos.
+las-vegas-money = { NUMBER($amount) } $
 las-vegas-casino-first-1 = Golden Nugget
 las-vegas-casino-first-2 = Caesars Palace
 las-vegas-casino-first-3 = Mirage
@@ -27,33 +27,33 @@ las-vegas-dice = { $count ->
     [one] un dé
    *[other] { $count } dés
 }
-las-vegas-round-began = Manche { $round } : { $first } commence.
-las-vegas-funded = Le { $casino } est doté de { $notes }.
-las-vegas-not-funded = Le { $casino } ne reçoit rien : la pile est épuisée.
+las-vegas-round-began = Manche { $round } : { $first } commence.
+las-vegas-funded = Le casino { $casino } est doté de { $notes }.
+las-vegas-not-funded = Le casino { $casino } ne reçoit rien : la pile est épuisée.
 las-vegas-white-placed = { $white ->
-    [one] Un dé blanc va au { $casino }.
-   *[other] { $white } dés blancs vont au { $casino }.
+    [one] Un dé blanc va au casino { $casino }.
+   *[other] { $white } dés blancs vont au casino { $casino }.
 }
 las-vegas-rolled = { $seat } lance { $rolled }
 las-vegas-placed = { $seat } place { $own ->
     [one] un dé
    *[other] { $own } dés
-} au { $casino }.
+} au casino { $casino }.
 las-vegas-placed-both = { $seat } place { $own ->
     [one] un dé
    *[other] { $own } dés
-} et { $white } { $white ->
-    [one] blanc
-   *[other] blancs
-} au { $casino }.
+} et { $white ->
+    [one] un blanc
+   *[other] { $white } blancs
+} au casino { $casino }.
 las-vegas-placed-white = { $seat } place { $white ->
     [one] un dé blanc
    *[other] { $white } dés blancs
-} au { $casino }.
-las-vegas-tied = { $owner } est à égalité avec { $dice } au { $casino } et n’y prend rien.
-las-vegas-paid = Le { $casino } paie { $note } à { $owner }.
-las-vegas-paid-neutral = { $casino } : { $note } iraient à Blanc, et vont sous la pile.
-las-vegas-left-over = Il reste { $note } au { $casino }, qui vont sous la pile.
+} au casino { $casino }.
+las-vegas-tied = { $owner } est à égalité avec { $dice } au casino { $casino } et n’y prend rien.
+las-vegas-paid = Le casino { $casino } paie { $note } à { $owner }.
+las-vegas-paid-neutral = { $casino } : { $note } iraient à Blanc, et vont sous la pile.
+las-vegas-left-over = { $casino } : il reste { $note }, qui vont sous la pile.
 las-vegas-game-ended = La dernière manche est jouée.
 las-vegas-table-casino = Casino
 las-vegas-table-notes = Billets
@@ -80,9 +80,9 @@ las-vegas-ui-round = Manche { $round } sur { $rounds }
 las-vegas-ui-round-short = Manche { $round }/{ $rounds }
 las-vegas-ui-over = La partie est terminée
 las-vegas-ui-first-player = Premier joueur de cette manche
-las-vegas-ui-your-roll = Choisissez une valeur
+las-vegas-ui-your-roll = Quelle valeur ?
 las-vegas-ui-hint = Touchez des dés ou un casino pour voir ce qu’ils rapporteraient.
-las-vegas-ui-roll-of-yours = { $player }, choisissez une valeur
+las-vegas-ui-roll-of-yours = { $player }, quelle valeur ?
 las-vegas-ui-roll-of = { $player } réfléchit
 las-vegas-ui-pile = { $count ->
     [one] Un billet dans la pile
@@ -91,20 +91,20 @@ las-vegas-ui-pile = { $count ->
 las-vegas-ui-place = Placer { $own ->
     [one] un dé
    *[other] { $own } dés
-} au { $casino }
+} au casino { $casino }
 las-vegas-ui-place-both = Placer { $own ->
     [one] un dé
    *[other] { $own } dés
-} et { $white } { $white ->
-    [one] blanc
-   *[other] blancs
-} au { $casino }
+} et { $white ->
+    [one] un blanc
+   *[other] { $white } blancs
+} au casino { $casino }
 las-vegas-ui-place-white = Placer { $white ->
     [one] un dé blanc
    *[other] { $white } dés blancs
-} au { $casino }
-las-vegas-ui-preview = Si la manche finissait ici :
-las-vegas-ui-preview-told = Si la manche finissait ici : { $gains }
+} au casino { $casino }
+las-vegas-ui-preview = Si la manche s’arrêtait là :
+las-vegas-ui-preview-told = Si la manche s’arrêtait là : { $gains }
 las-vegas-ui-gain = { $owner } { $money }
 las-vegas-ui-dice-left = { $count ->
     [0] plus de dés
@@ -118,9 +118,9 @@ las-vegas-ui-notes-won = { $count ->
 }
 las-vegas-ui-white-dice = Les dés blancs ne sont à personne
 las-vegas-ui-casino = Casino { $number }, { $casino }
-las-vegas-ui-casino-notes = Billets : { $notes }
+las-vegas-ui-casino-notes = Billets : { $notes }
 las-vegas-ui-casino-no-notes = Aucun billet
-las-vegas-ui-casino-dice = Dés : { $dice }
+las-vegas-ui-casino-dice = Dés : { $dice }
 las-vegas-ui-casino-no-dice = Pas encore de dés
 las-vegas-ui-owner-dice = { $owner } { $count }
 las-vegas-rules-intro = Six casinos mettent de l’argent en jeu. Manche après manche, vous lancez vos dés et décidez sur quel casino les miser. Le plus grand nombre de dés rafle le plus gros billet. Mais deux joueurs à égalité dans un casino en repartent tous deux les mains vides.
@@ -132,36 +132,36 @@ las-vegas-rules-neutral = Variante avec dés blancs
 las-vegas-rules-house = Règles maison
 las-vegas-rules-names = Les casinos
 las-vegas-rules-lv-01 = Deux à cinq joueurs jouent quatre manches.
-las-vegas-rules-lv-02 = Il y a 54 billets : 6 de 10 000 $, 8 de 20 000 $, 8 de 30 000 $, 6 de 40 000 $, 6 de 50 000 $ et 5 de chaque valeur de 60 000 $ à 90 000 $. Ils sont mélangés et forment une pile, face cachée.
-las-vegas-rules-lv-03 = Au début d’une manche, les casinos sont dotés dans l’ordre, de 1 à 6. Chacun reçoit des billets de la pile jusqu’à détenir au moins 50 000 $.
+las-vegas-rules-lv-02 = Il y a 54 billets : 6 de 10 000 $, 8 de 20 000 $, 8 de 30 000 $, 6 de 40 000 $, 6 de 50 000 $ et 5 de chaque valeur de 60 000 $ à 90 000 $. Ils sont mélangés et forment une pile, face cachée.
+las-vegas-rules-lv-03 = Au début d’une manche, les casinos sont dotés dans l’ordre, de 1 à 6. Chacun reçoit des billets de la pile jusqu’à avoir au moins 50 000 $.
 las-vegas-rules-lv-04 = Chaque joueur a 8 dés de sa couleur.
-las-vegas-rules-lv-05 = Le sort désigne qui commence la première manche, sauf si la table a choisi quelqu’un. On joue dans le sens des aiguilles d’une montre.
+las-vegas-rules-lv-05 = Le premier joueur de la première manche est tiré au sort, sauf si la table l’a choisi. On joue dans le sens des aiguilles d’une montre.
 las-vegas-rules-lv-06 = Lancez tous les dés qui vous restent. Choisissez exactement une des valeurs obtenues et placez tous vos dés de cette valeur au casino de même valeur. Peu importe que des dés s’y trouvent déjà.
 las-vegas-rules-lv-07 = Il est interdit de ne placer qu’une partie des dés de la valeur choisie.
 las-vegas-rules-lv-08 = Qui n’a plus de dés passe jusqu’à la fin de la manche. Le dernier joueur à en avoir peut donc jouer plusieurs fois de suite.
 las-vegas-rules-lv-09 = La manche se termine quand chacun a placé tous ses dés. Les casinos paient alors.
-las-vegas-rules-lv-10 = D’abord les égalités, casino par casino : tous les joueurs qui y ont le même nombre de dés les reprennent et n’y gagnent rien. Cela vaut à tous les rangs, pas seulement pour le plus grand nombre de dés.
-las-vegas-rules-lv-11 = Parmi ceux qui restent, le joueur qui a le plus de dés prend le plus gros billet, le suivant le deuxième, et ainsi de suite. Personne ne prend plus d’un billet par casino. Quand il n’y a plus de billets, les autres n’ont rien.
+las-vegas-rules-lv-10 = D’abord les égalités, casino par casino : tous les joueurs qui y ont le même nombre de dés les reprennent et n’y gagnent rien. Cela vaut à tous les rangs, pas seulement pour le plus grand nombre de dés.
+las-vegas-rules-lv-11 = Parmi ceux qui restent, le joueur qui a le plus de dés prend le plus gros billet, le suivant le deuxième, et ainsi de suite. Personne ne prend plus d’un billet par casino. Quand il n’y a plus de billets, les autres ne reçoivent rien.
 las-vegas-rules-lv-12 = Les billets que personne ne prend vont face cachée sous la pile, casino par casino, le plus gros de chaque casino d’abord.
-las-vegas-rules-lv-13 = Puis commence la manche suivante : les casinos sont dotés à nouveau, la carte de premier joueur passe à gauche et chacun reprend tous ses dés.
-las-vegas-rules-lv-14 = Après quatre manches, le plus riche gagne. Si plusieurs sont aussi riches, celui qui a le plus de billets l’emporte ; s’ils en ont autant, ils partagent la victoire.
-las-vegas-rules-lv-15 = Les billets gagnés sont posés face cachée : on ne montre pas aux autres combien l’on a, sauf si la table a convenu de jouer à découvert. Mais les paiements sont publics : une bonne mémoire peut tenir le compte, un robot aussi.
-las-vegas-rules-lv-16 = La pile ne peut pas s’épuiser dans le jeu tel qu’il est édité. Si des règles maison l’épuisent, un casino reçoit ce qui reste.
-las-vegas-rules-lv-20 = Pour deux à quatre joueurs. À deux, chacun reçoit en plus 4 dés blancs ; à trois ou quatre, chacun en reçoit 2.
+las-vegas-rules-lv-13 = Puis commence la manche suivante : les casinos sont dotés à nouveau, la carte de premier joueur passe à gauche et chacun reprend tous ses dés.
+las-vegas-rules-lv-14 = Après quatre manches, le plus riche gagne. En cas d’égalité, celui qui a le plus de billets l’emporte ; s’ils en ont autant, ils partagent la victoire.
+las-vegas-rules-lv-15 = Les billets gagnés sont posés face cachée : on ne montre pas aux autres combien l’on a, sauf si la table joue avec l’argent visible. Mais les paiements sont publics : une bonne mémoire peut tenir le compte, un robot aussi.
+las-vegas-rules-lv-16 = Avec les règles d’origine, la pile ne peut pas s’épuiser. Si des règles maison l’épuisent, un casino reçoit ce qui reste.
+las-vegas-rules-lv-20 = Pour deux à quatre joueurs. À deux, chacun reçoit en plus 4 dés blancs ; à trois ou quatre, chacun en reçoit 2.
 las-vegas-rules-lv-21 = À trois, il reste deux dés blancs. On les lance au début de chaque manche et on les place aux casinos des valeurs obtenues.
 las-vegas-rules-lv-22 = Lancez vos dés blancs avec les vôtres. Choisir une valeur place tous les dés de cette valeur, les vôtres et les blancs.
 las-vegas-rules-lv-23 = Vous pouvez choisir une valeur que seuls des dés blancs montrent.
-las-vegas-rules-lv-24 = Quand un casino paie, tous ses dés blancs appartiennent à un joueur fictif, qui fait égalité et gagne comme les autres. Les billets qu’il gagne vont sous la pile.
+las-vegas-rules-lv-24 = Quand un casino paie, tous ses dés blancs appartiennent à un joueur imaginaire, qui fait égalité et gagne comme les autres. Les billets qu’il gagne vont sous la pile.
 las-vegas-rules-lv-25 = Qui n’a plus que des dés blancs joue encore.
-las-vegas-rules-example-turn = { $player } choisit les trois : les trois dés vont au { $casino }.
-las-vegas-rules-example-pay = { $first } et { $second } ont trois dés chacun : égalité, rien pour eux. { $third } prend le plus gros billet, { $fourth } le suivant.
-las-vegas-rules-example-neutral = Blanc a le plus de dés : le plus gros billet va sous la pile. { $first } prend le suivant.
-las-vegas-rules-house-intro = Ce dont une table peut convenir. Sans rien changer, on joue comme le jeu est édité.
+las-vegas-rules-example-turn = { $player } choisit les trois : les trois dés vont au casino { $casino }.
+las-vegas-rules-example-pay = { $first } et { $second } ont trois dés chacun : égalité, rien pour eux. { $third } prend le plus gros billet, { $fourth } le suivant.
+las-vegas-rules-example-neutral = Blanc a le plus de dés : le plus gros billet va sous la pile. { $first } prend le suivant.
+las-vegas-rules-house-intro = Ce dont une table peut convenir. Sans rien changer, on joue avec les règles d’origine.
 las-vegas-rules-house-rounds = De 1 à 8 manches au lieu de 4.
-las-vegas-rules-house-minimum = Les casinos sont dotés d’au moins 10 000 $ à 90 000 $ au lieu de 50 000 $.
+las-vegas-rules-house-minimum = Les casinos sont dotés d’au moins 10 000 $ à 90 000 $, au lieu de 50 000 $.
 las-vegas-rules-house-first = Un joueur choisi commence.
 las-vegas-rules-house-neutral_dice = La variante avec dés blancs.
-las-vegas-rules-house-open_money = Chacun voit ce que chacun a gagné.
+las-vegas-rules-house-open_money = Chacun voit combien les autres ont gagné.
 las-vegas-rules-house-printing = Les casinos portent les noms de la première édition ou de la suivante.
 las-vegas-rules-printing-first = Première édition
 las-vegas-rules-printing-later = Édition suivante

@@ -55,7 +55,7 @@ describe("the words of the table", () => {
   it("say what there is to do", () => {
     expect(titleOf("play", scene, naming())).toBe("Your turn; Suns were led");
     expect(titleOf("play", { ...scene, trick: [-1, -1, -1] }, naming())).toBe("You lead: play any card");
-    expect(titleOf("rebid", { ...scene, awaited: [1, 2] }, naming())).toBe("You bid 2; 2 to go. Change it?");
+    expect(titleOf("rebid", { ...scene, awaited: [1, 2] }, naming())).toBe("You bid 2; 2 bids to come. Change it?");
     expect(titleOf("wait-play", { ...scene, awaited: [1] }, naming())).toBe("Bo is to play");
     expect(titleOf("wait-play", { ...scene, awaited: [] }, naming())).toBe("");
     expect(titleOf("taking", { ...scene, winner: 2 }, naming())).toBe("Cy takes the trick");

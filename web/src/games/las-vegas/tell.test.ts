@@ -42,7 +42,7 @@ describe("tell", () => {
     ).toBe("Ada rolls 2, White 3 6");
     expect(told({ event: "placed", seat: 1, casino: 2, own: 1, white: 0 })).toBe("Bo places one die at Mirage.");
     expect(told({ event: "placed", seat: 1, casino: 2, own: 3, white: 1 })).toBe(
-      "Bo places 3 dice and 1 white at Mirage.",
+      "Bo places 3 dice and one white at Mirage.",
     );
     expect(told({ event: "placed", seat: 1, casino: 2, own: 0, white: 2 })).toBe("Bo places 2 white dice at Mirage.");
   });
@@ -89,9 +89,9 @@ describe("the words of the table", () => {
   it("label what a choice does", () => {
     const group = { value: 3, own: 3, white: 0, move: null };
     expect(placeWords(context(), group)).toBe("Place 3 dice at Mirage");
-    expect(placeWords(context(), { ...group, white: 1 })).toBe("Place 3 dice and 1 white at Mirage");
+    expect(placeWords(context(), { ...group, white: 1 })).toBe("Place 3 dice and one white at Mirage");
     expect(placeWords(context(), { ...group, own: 0, white: 1 })).toBe("Place one white die at Mirage");
-    expect(placeWords(context("de"), { ...group, own: 1 })).toBe("Einen Würfel ins Mirage setzen");
+    expect(placeWords(context("de"), { ...group, own: 1 })).toBe("Einen Würfel ins Casino Mirage setzen");
   });
 
   it("tell a preview", () => {

@@ -34,7 +34,7 @@ describe("tell", () => {
       "Bo places 2 dice and the Biggy at Marina.",
     );
     expect(told({ event: "passed", seat: 1, chips: 1 })).toBe("Bo passes and pays one chip.");
-    expect(told({ event: "passed", seat: 1, chips: 0 })).toBe("Bo passes: only the closed casino was rolled.");
+    expect(told({ event: "passed", seat: 1, chips: 0 })).toBe("Bo passes without paying: all dice show the closed casino.");
   });
 
   it("tells rewards in chips or money", () => {
@@ -52,9 +52,9 @@ describe("tell", () => {
   it("tells a payment", () => {
     expect(told({ event: "paid", casino: 0, owner: 0, note: 90 })).toBe("Miracle pays Ada $90,000.");
     expect(told({ event: "paid", casino: 0, owner: 6, note: 90 })).toBe(
-      "Miracle: $90,000 would go to Grey, and goes back.",
+      "Miracle: $90,000 would go to Grey, so nobody gets it.",
     );
-    expect(told({ event: "grey-laid", dice: [1, 1, 1, 2, 2, 2] })).toContain("Sunset 2");
+    expect(told({ event: "grey-laid", dice: [1, 1, 1, 2, 2, 2] })).toContain("Carousel (2), Cleopatra (2), Sunset (2)");
   });
 });
 
@@ -148,8 +148,8 @@ describe("a board", () => {
 
   it("tells how things stand on it", () => {
     expect(state(JACKPOT, { jackpot: 2 })).toBe("In the jackpot: $50,000.");
-    expect(state(NO_ENTRY)).toBe("No casino is closed. Closing next brings 2 chips.");
-    expect(state(NO_ENTRY, { closed: 4, loop: 1 })).toBe("Cleopatra is closed. Closing next brings nothing.");
+    expect(state(NO_ENTRY)).toBe("No casino is closed. The next closing brings 2 chips.");
+    expect(state(NO_ENTRY, { closed: 4, loop: 1 })).toBe("Cleopatra is closed. The next closing brings nothing.");
     expect(state(BLOCK_IT, { groups: [2, 0, 1] })).toBe("Still there: 2 × one grey die, 1 × 3 grey dice.");
     expect(state(BLOCK_IT, { groups: [0, 0, 0] })).toBe("Nothing is left.");
     expect(state(KNOCKOUT, { knocked: [2, 0, 0] })).toBe("Dice here: Ada 2 dice.");

@@ -79,5 +79,5 @@ function rolledWords(rolled: number[], biggy: number): string {
 }
 
 function greyWords(dice: number[], context: TellContext): string {
-  return dice.map((count, casino) => `${casinoName(context, casino)} ${count}`).join(", ");
+  return dice.map((count, casino) => `${casinoName(context, casino)} (${count})`).join(", ");
 }
