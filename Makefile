@@ -66,7 +66,7 @@ lock: ## Pin the requirements again (ARGS=--upgrade for the newest versions).
 	$(LOCK) pyproject.toml --group build --extra cluster -c requirements/dev.txt -o requirements/cluster.txt
 
 clean: ## Remove everything that make, the tests and the tools have made.
-	rm -rf .venv .tools web/node_modules src/flambeur/house/static build dist .coverage .coverage.* htmlcov .hypothesis .pytest_cache .mypy_cache .ruff_cache
+	rm -rf .venv .tools web/node_modules web/src/games/*/constants.ts src/flambeur/house/static build dist .coverage .coverage.* htmlcov .hypothesis .pytest_cache .mypy_cache .ruff_cache
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY)/%: requirements/%.txt pyproject.toml $(wildcard tools/*.py) $(STALE)

@@ -76,8 +76,15 @@ def install() -> None:
         mark.write_text(lock)
 
 
+def share_constants() -> None:
+    """Makes the sources that come from the rules of the games."""
+    if subprocess.call([sys.executable, str(ROOT / "tools" / "constants.py")]):
+        raise WebError("The constants of the games cannot be made: see above.")
+
+
 def build() -> None:
     """Builds the client, if a source has changed since."""
+    share_constants()
     mark, state = STATIC / ".sources-digest", digest_of(*sources())
     if not mark.exists() or mark.read_text() != state:
         install()
@@ -88,6 +95,7 @@ def build() -> None:
 def lint() -> None:
     """Checks the style and the types; a warning fails."""
     install()
+    share_constants()
     npm("run", "--silent", "lint")
     npm("run", "--silent", "check")
 

@@ -2,11 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { houseWords } from "./build/house-words.ts";
 import { preloadFont } from "./build/preload-font.ts";
+import { ruleConstants } from "./build/rule-constants.ts";
 
 const house = process.env.FLAMBEUR_HOUSE ?? "http://127.0.0.1:8377";
 
 export default defineConfig({
-  plugins: [svelte(), houseWords(), preloadFont()],
+  plugins: [svelte(), ruleConstants(), houseWords(), preloadFont()],
   build: {
     outDir: "../src/flambeur/house/static",
     emptyOutDir: true,

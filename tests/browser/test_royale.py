@@ -62,7 +62,7 @@ ASKED = {
     "roll": (ROLL, 1),
     "hold": (HOLD, 0),
     "guess": (GUESS, 0),
-    "call": (STOP, 0),
+    "stop": (STOP, 0),
     "close": (CLOSE, 0),
     "knock": (KNOCK, 1),
     "group": (GROUP, 1),

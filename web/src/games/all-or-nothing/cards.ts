@@ -1,9 +1,6 @@
 /** Cards as the house counts them: a number each, and a set of cards as one number with a bit for every card in it. */
 
-const CARDS = 48;
-/** The moves count the ranks of every suit up to 12, whichever deck is used. */
-const FIRST_PLAY = 9;
-const MOST_RANKS = 12;
+import { CARDS, FIRST_CARD, MOST_RANKS } from "./constants";
 
 /** What is printed on a card; suits and ranks count from 1. */
 export interface Face {
@@ -40,8 +37,8 @@ export function isOfSuit(card: number, other: number, ranks: number): boolean {
   return card >= 0 && other >= 0 && Math.floor(card / ranks) === Math.floor(other / ranks);
 }
 
-/** The number of the move that plays a card. */
+/** The number of the move that plays a card; moves count the ranks of every suit up to the most there are. */
 export function playOf(card: number, ranks: number): number {
   const { suit, rank } = faceOf(card, ranks);
-  return FIRST_PLAY + MOST_RANKS * (suit - 1) + rank - 1;
+  return FIRST_CARD + MOST_RANKS * (suit - 1) + rank - 1;
 }

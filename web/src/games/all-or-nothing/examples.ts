@@ -1,8 +1,8 @@
 /** The pieces of the illustrated rules. */
 import type { Say } from "../../base/catalogue";
 import type { Player } from "../../stage/game-module";
+import { MOST_RANKS, OPEN, OPEN_POINTS, SECRET, SECRET_POINTS } from "./constants";
 import type { Naming } from "./naming";
-import { OPEN, SECRET } from "./scene";
 
 /** The rules by section, each by its id. */
 export const SECTIONS: readonly { name: string; rules: readonly string[] }[] = [
@@ -22,35 +22,25 @@ export const HOUSE: readonly { option: string; rules: readonly string[] }[] = [
   { option: "target", rules: ["AN-13"] },
 ];
 
-export const RANKS = 12;
+export const RANKS = MOST_RANKS;
 /** 7 of Moons: the card turned up in the example. */
 export const TRUMP = 18;
 /** 9 and 12 of Suns, 2 of Moons, 11 of Waves; the third takes the trick. */
 export const TRICK = { cards: [8, 11, 13, 34], winner: 2 } as const;
 
 /** What a bid of three brings, by the tricks taken (AN-10, AN-11). */
-export const EXAMPLES = [
-  {
-    kind: "secret",
-    seat: 1,
-    said: SECRET,
-    bid: 3,
-    lines: [
-      { tricks: 4, points: 4 },
-      { tricks: 3, points: 6 },
-    ],
-  },
-  {
-    kind: "open",
-    seat: 0,
-    said: OPEN,
-    bid: 3,
-    lines: [
-      { tricks: 4, points: 0 },
-      { tricks: 3, points: 9 },
-    ],
-  },
-] as const;
+export interface Example {
+  kind: string;
+  seat: number;
+  said: number;
+  bid: number;
+  lines: readonly { tricks: number; points: number }[];
+}
+
+const BID = 3;
+const lines = (points: typeof OPEN_POINTS) => [4, 3].map((tricks) => ({ tricks, points: points[BID]![tricks]! }));
+export const SECRET_EXAMPLE: Example = { kind: "secret", seat: 1, said: SECRET, bid: BID, lines: lines(SECRET_POINTS) };
+export const OPEN_EXAMPLE: Example = { kind: "open", seat: 0, said: OPEN, bid: BID, lines: lines(OPEN_POINTS) };
 
 const NAMES = ["first", "second", "third", "fourth"];
 

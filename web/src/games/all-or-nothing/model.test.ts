@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Move } from "../../base/messages";
+import { FACE_DOWN } from "./constants";
 import { keyedMove } from "./keys";
 import { areaOf, handOf, linesOf, orderOf, roundTable, taskOf } from "./model";
-import { FACE_DOWN, sceneOf, seenBy } from "./scene";
+import { sceneOf, seenBy } from "./scene";
 import { legal, past, view } from "./table.fixture";
 
 const scene = (changes = {}, focus: number | null = 0) => sceneOf(view(changes), focus, past);

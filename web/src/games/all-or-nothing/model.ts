@@ -1,18 +1,8 @@
 /** What is drawn, as plain data: the seats round the table, the hand, and what there is to do. */
 import type { Move, Placing } from "../../base/messages";
+import { ANNOUNCING, BIDDING, NOBODY, NO_CARD, OVER, PLAYING } from "./constants";
 import { inHandOrder, playOf } from "./cards";
-import {
-  ANNOUNCING,
-  BIDDING,
-  ledCard,
-  NO_CARD,
-  NOBODY,
-  OVER,
-  type PastTrick,
-  PLAYING,
-  type Scene,
-  type Score,
-} from "./scene";
+import { ledCard, type PastTrick, type Scene, type Score } from "./scene";
 
 export interface SeatLine {
   seat: number;

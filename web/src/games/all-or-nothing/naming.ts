@@ -2,9 +2,10 @@
 import type { Say } from "../../base/catalogue";
 import type { Move } from "../../base/messages";
 import type { Player } from "../../stage/game-module";
+import { FACE_DOWN, NO_BID, NO_CARD, OPEN, SECRET } from "./constants";
 import { faceOf, isOfSuit } from "./cards";
+import type { PastTrick, Score } from "./scene";
 import type { SeatLine } from "./model";
-import { FACE_DOWN, NO_BID, NO_CARD, OPEN, type PastTrick, SECRET, type Score } from "./scene";
 
 export interface Naming {
   say: Say;

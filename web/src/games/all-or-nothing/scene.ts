@@ -1,21 +1,6 @@
 /** What lies on the table, taken from the fields of a view and, for what a view does not keep, from the story. */
 import type { GameEvent } from "../../base/messages";
-
-export const BIDDING = 0;
-export const ANNOUNCING = 1;
-export const PLAYING = 2;
-export const OVER = 3;
-
-export const NO_CARD = -1;
-export const NOBODY = -1;
-/** No bid yet, and one that lies face down. */
-export const NO_BID = -1;
-export const FACE_DOWN = -2;
-
-/** What a player has said of the bid. */
-export const UNSAID = 0;
-export const OPEN = 1;
-export const SECRET = 2;
+import { FACE_DOWN, NO_CARD, NOBODY, OPEN } from "./constants";
 
 /** One player's line of one deal. */
 export interface Score {

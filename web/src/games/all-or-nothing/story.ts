@@ -1,8 +1,9 @@
 /** The story as steps from one scene to the next, and how long each is shown. */
 import type { GameEvent } from "../../base/messages";
 import type { Beat } from "../../stage/animator.svelte";
+import { BIDDING, NOBODY, NO_BID, NO_CARD, OVER, UNSAID } from "./constants";
 import { without } from "./cards";
-import { BIDDING, NO_BID, NO_CARD, NOBODY, noCards, OVER, type Scene, scoreOf, UNSAID } from "./scene";
+import { noCards, type Scene, scoreOf } from "./scene";
 
 const LENGTHS: Record<string, number> = {
   drew: 350,
@@ -127,11 +128,9 @@ function dealt(scene: Scene, event: GameEvent, target: Scene): Scene {
 }
 
 function played(scene: Scene, seat: number, card: number): Scene {
-  const isLead = scene.trick.every((laid) => laid === NO_CARD);
   return {
     ...scene,
     awaited: [],
-    leader: isLead ? seat : scene.leader,
     trick: scene.trick.with(seat, card),
     held: scene.held.with(seat, (scene.held[seat] ?? 1) - 1),
     hands: scene.hands.with(seat, without(scene.hands[seat] ?? 0, card)),

@@ -2,9 +2,9 @@
 import type { Facts } from "../../base/catalogue";
 import type { GameEvent } from "../../base/messages";
 import type { TellContext } from "../../stage/game-module";
+import { DECKS, MOST_RANKS, OPEN } from "./constants";
 import { cardsIn } from "./cards";
 import { cardName, nameOf, type Naming } from "./naming";
-import { OPEN } from "./scene";
 
 export function tell(event: GameEvent, context: TellContext): string | null {
   if (!isForAll(event, context)) return null;
@@ -23,7 +23,7 @@ function isForAll(event: GameEvent, { players }: TellContext): boolean {
 }
 
 export function ranksOf(options: Record<string, unknown>): number {
-  return options["deck"] === "6x8" ? 8 : 12;
+  return DECKS[String(options["deck"])] ?? MOST_RANKS;
 }
 
 function messageOf(event: GameEvent): string {

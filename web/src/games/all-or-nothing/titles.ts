@@ -1,8 +1,9 @@
 /** The line above the choices: what to do now, or whom to wait for. */
+import { NO_CARD } from "./constants";
 import { faceOf } from "./cards";
 import { followed, type Task } from "./model";
 import { nameOf, suitName, type Naming } from "./naming";
-import { NO_CARD, type Scene } from "./scene";
+import type { Scene } from "./scene";
 
 export function titleOf(task: Task, scene: Scene, naming: Naming): string {
   const { say } = naming;

@@ -22,9 +22,6 @@ export const HOUSE: readonly { option: string; rules: readonly string[] }[] = [
 /** In the example of a turn: what lies aside, what was rolled, and what of it goes aside too. */
 export const TURN = { kept: [2, 2], rolled: [0, 5], goes: 0 } as const;
 
-/** Of 1,296 rolls of four dice, how many fit each prize (EC-09). */
-export const ROLLS: readonly number[] = [6, 90, 24, 24, 104, 104, 35, 35, 72];
-
 /** Who is about to win in the example. */
 export function exampleShelf(name: string): Shelf {
   return { seat: 1, name, isYou: false, isTurn: false, prizes: [1, 5, 8], countdown: 2, isWinner: false };

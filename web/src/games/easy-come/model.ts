@@ -1,7 +1,8 @@
 /** What is drawn and what can be done, as plain data: dice, prizes, shelves, the one thing to do next. */
 import type { Move, Placing } from "../../base/messages";
 import type { Player } from "../../stage/game-module";
-import { diceOf, PRIZES, type Scene } from "./scene";
+import { PRIZES } from "./constants";
+import { diceOf, type Scene } from "./scene";
 
 /** What the button does: take a prize, set dice aside and roll on, or set the last aside and end the turn. */
 export interface Act {
@@ -46,6 +47,11 @@ export function shelvesOf(scene: Scene, { players, focus, standing }: Seen): She
 /** Who counts toward a win, soonest first. */
 export function countingOf(shelves: Shelf[]): Shelf[] {
   return shelves.filter((shelf) => shelf.countdown > 0).sort((one, other) => one.countdown - other.countdown);
+}
+
+/** Among two the centre is shut while one of them counts: prizes can only be stolen (EC-11). */
+export function isCentreShut({ players, countdown }: Pick<Scene, "players" | "countdown">): boolean {
+  return players === 2 && countdown.some((turns) => turns > 0);
 }
 
 export function claimOf(legal: Move[], prize: number): Move | null {

@@ -1,8 +1,9 @@
 /** The words of Easy Come Easy Go that several parts need. */
 import type { Say } from "../../base/catalogue";
 import type { Player } from "../../stage/game-module";
+import { CENTRE } from "./constants";
 import type { Act, Shelf } from "./model";
-import { CENTRE, diceOf } from "./scene";
+import { diceOf } from "./scene";
 
 const LONGEST = 12;
 

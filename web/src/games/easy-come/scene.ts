@@ -1,12 +1,6 @@
 /** What lies on the table, taken from the fields of a view. */
 
-export const PRIZES = 9;
-export const FACES = 6;
-/** How many prizes a shelf has room for: with three held in time the game is won. */
-export const SHELF = 3;
-/** Where prizes lie that nobody has. */
-export const CENTRE = -1;
-export const NOBODY = -1;
+import { FACES } from "./constants";
 
 export interface Scene {
   players: number;

@@ -1,7 +1,8 @@
 /** The story as steps from one scene to the next, and how long each may take. */
 import type { GameEvent } from "../../base/messages";
 import type { Beat } from "../../stage/animator.svelte";
-import { CENTRE, noDice, NOBODY, type Scene } from "./scene";
+import { CENTRE, NOBODY } from "./constants";
+import { noDice, type Scene } from "./scene";
 
 const LENGTHS: Record<string, number> = {
   "opening-rolled": 350,

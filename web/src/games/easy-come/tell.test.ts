@@ -3,10 +3,11 @@ import { type Catalogue, loadCatalogue } from "../../base/catalogue";
 import { LANGUAGES, type Language } from "../../base/languages";
 import type { GameEvent } from "../../base/messages";
 import type { TellContext } from "../../stage/game-module";
+import { PRIZES } from "./constants";
 import { HOUSE, SECTIONS } from "./examples";
 import { actOf, shelvesOf } from "./model";
 import { actWords, percent, prizeWords, shelfWords, signWords } from "./naming";
-import { PRIZES, sceneOf } from "./scene";
+import { sceneOf } from "./scene";
 import { legal, players, view } from "./table.fixture";
 import { tell } from "./tell";
 

@@ -1,21 +1,9 @@
 /** The pieces of the illustrated rules. */
 import type { Say } from "../../base/catalogue";
 import type { Player } from "../../stage/game-module";
+import { CASINOS, NEUTRAL, NOBODY } from "./constants";
 import type { Naming } from "./naming";
-import { CASINOS, NEUTRAL, type Scene } from "./scene";
-
-/** How many notes there are of each value (LV-02). */
-export const NOTES: readonly (readonly [number, number])[] = [
-  [10, 6],
-  [20, 8],
-  [30, 8],
-  [40, 6],
-  [50, 6],
-  [60, 5],
-  [70, 5],
-  [80, 5],
-  [90, 5],
-];
+import type { Scene } from "./scene";
 
 /** The rules by section, each by its id. */
 export const SECTIONS: readonly { name: string; rules: readonly string[] }[] = [
@@ -75,7 +63,7 @@ export function sceneOfPayment({ casino, notes, lines }: Payment): Scene {
     roundNumber: 1,
     rounds: 4,
     first: 0,
-    turn: -1,
+    turn: NOBODY,
     hasWhite: false,
     pile: 0,
     notes: Array.from({ length: CASINOS }, (_, index) => (index === casino ? [...notes] : [])),

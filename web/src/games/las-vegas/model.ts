@@ -1,7 +1,8 @@
 /** What is drawn, as plain data: dice groups, stacks at casinos, the lines of the tally. */
 import type { Move, Placing } from "../../base/messages";
 import type { Player } from "../../stage/game-module";
-import { NEUTRAL, ownersOf, type Scene } from "./scene";
+import { NEUTRAL } from "./constants";
+import { ownersOf, type Scene } from "./scene";
 
 /** The dice of one value in the roll. */
 export interface Group {

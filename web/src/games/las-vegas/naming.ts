@@ -1,8 +1,8 @@
 /** The words of Las Vegas that several parts need. */
 import type { Say } from "../../base/catalogue";
 import type { Player } from "../../stage/game-module";
+import { NEUTRAL } from "./constants";
 import type { Group, Preview, Stack } from "./model";
-import { NEUTRAL } from "./scene";
 
 export interface Naming {
   say: Say;

@@ -1,9 +1,5 @@
 /** What lies on the table, taken from the fields of a view. */
-import { NEUTRAL } from "../../ui/seats";
-
-export const CASINOS = 6;
-/** The imaginary player who owns the white dice; the owner after the last seat. */
-export { NEUTRAL };
+import { NEUTRAL } from "./constants";
 
 export interface Scene {
   players: number;

@@ -2,7 +2,8 @@
 import type { GameEvent } from "../../base/messages";
 import type { Beat, Script } from "../../stage/animator.svelte";
 import { type Flights, pieces, spot } from "../../ui/flights";
-import { NEUTRAL, type Scene } from "./scene";
+import { NEUTRAL } from "./constants";
+import type { Scene } from "./scene";
 import { after, bare, beatsOf, leadsTo } from "./story";
 
 export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive };

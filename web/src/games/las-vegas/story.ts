@@ -1,7 +1,8 @@
 /** The story as steps from one scene to the next, and how long each may take. */
 import type { GameEvent } from "../../base/messages";
 import type { Beat } from "../../stage/animator.svelte";
-import { CASINOS, laidOut, NEUTRAL, type Scene } from "./scene";
+import { CASINOS, NEUTRAL, NOBODY } from "./constants";
+import { laidOut, type Scene } from "./scene";
 
 const LENGTHS: Record<string, number> = {
   "round-began": 0,
@@ -86,7 +87,7 @@ export function after(scene: Scene, event: GameEvent, target: Scene): Scene {
 }
 
 function cleared(scene: Scene): Scene {
-  return { ...scene, turn: -1, rolled: noDice(2, CASINOS), dice: noDice(CASINOS, NEUTRAL + 1) };
+  return { ...scene, turn: NOBODY, rolled: noDice(2, CASINOS), dice: noDice(CASINOS, NEUTRAL + 1) };
 }
 
 function noDice(rows: number, columns: number): number[][] {
@@ -106,7 +107,7 @@ function placed(scene: Scene, casino: number, seat: number, own: number, white: 
   const [ownLeft = 0, whiteLeft = 0] = scene.supply[seat] ?? [];
   const supply = scene.supply.with(seat, [ownLeft - own, whiteLeft - white]);
   const cast = add(add(scene, casino, seat, own), casino, NEUTRAL, white);
-  return { ...cast, supply, turn: -1, rolled: noDice(2, CASINOS) };
+  return { ...cast, supply, turn: NOBODY, rolled: noDice(2, CASINOS) };
 }
 
 /** A casino's highest note goes to a seat, or under the pile. */

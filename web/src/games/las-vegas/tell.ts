@@ -2,8 +2,9 @@
 import type { Facts } from "../../base/catalogue";
 import type { GameEvent } from "../../base/messages";
 import type { TellContext } from "../../stage/game-module";
+import { NEUTRAL } from "./constants";
 import { casinoName, money, ownerName } from "./naming";
-import { laidOut, NEUTRAL } from "./scene";
+import { laidOut } from "./scene";
 
 export function tell(event: GameEvent, context: TellContext): string {
   const facts: Facts = {};

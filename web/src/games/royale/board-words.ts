@@ -2,26 +2,24 @@
 import {
   BLACK_BOX,
   BLOCK_IT,
+  BOX_TOKENS,
   DOUBLE_DOWN,
   FIFTY_FIFTY,
-  fiftyAt,
   HANDICAP,
   HIGH_FIVE,
   JACKPOT,
-  jackpotAt,
   KNOCKOUT,
-  loopAt,
   LUCKY_PUNCH,
   MY_CHOICE,
   NICE_DICE,
+  NOBODY,
   NO_ENTRY,
   POWER_PLAY,
   PRIME_TIME,
-  stateOf,
-  TOKENS,
-} from "./boards";
+} from "./constants";
+import { fiftyAt, jackpotAt, loopAt, stateOf } from "./boards";
 import { casinoName, diceWords, money, ownerName, reward, type Naming } from "./naming";
-import { NOBODY, type Scene } from "./scene";
+import type { Scene } from "./scene";
 
 const ROLLS_BLACK = new Set([JACKPOT, PRIME_TIME, FIFTY_FIFTY, MY_CHOICE]);
 
@@ -62,7 +60,7 @@ function stateWords(naming: Naming, scene: Scene, board: number): string[] {
       return [countsWords(naming, scene.pictures, "picture")];
     case BLACK_BOX:
       return scene.split
-        ? [say("royale-ui-state-split", { size: scene.splitSize, rest: TOKENS.length - scene.splitSize })]
+        ? [say("royale-ui-state-split", { size: scene.splitSize, rest: BOX_TOKENS.length - scene.splitSize })]
         : [];
     case KNOCKOUT:
     case DOUBLE_DOWN:

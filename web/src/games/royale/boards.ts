@@ -1,69 +1,48 @@
 /** The sixteen boards: their names, and what there is to see on them now. */
-import { DOUBLED, KNOCKED_OUT, NICE_SPACE, NOBODY, type Scene } from "./scene";
-
-/** By number from 1: a1, a2, b1, … h2. */
-export const BOARD_IDS: readonly string[] = [..."abcdefgh"].flatMap((tile) => [`${tile}1`, `${tile}2`]);
-
-export const [
-  LUCKY_PUNCH,
-  JACKPOT,
-  PRIME_TIME,
-  FIFTY_FIFTY,
-  HIGH_FIVE,
-  BAD_LUCK,
-  PAY_DAY,
-  POWER_PLAY,
-  NO_ENTRY,
-  KNOCKOUT,
-  BLOCK_IT,
-  HANDICAP,
+import {
   BLACK_BOX,
+  BLOCK_IT,
+  BOARD_IDS,
+  CHIP,
+  DOUBLED,
   DOUBLE_DOWN,
-  NICE_DICE,
+  FIFTY_AMOUNTS,
+  FIFTY_FIFTY,
+  HANDICAP,
+  HIGH_FIVE,
+  JACKPOT,
+  JACKPOT_AMOUNTS,
+  KNOCKED_OUT,
+  KNOCKOUT,
+  LOOP_AMOUNTS,
+  LUCKY_PUNCH,
   MY_CHOICE,
-] = BOARD_IDS.map((_, index) => index + 1) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
-
-/** Amounts printed on the boards, in thousands; less than a note is paid in chips. */
-const FIFTY_AMOUNTS = [0, 10, 30, 40, 60];
-const LOOP_AMOUNTS = [20, 0, 30, 0, 10, 0];
-export const TOKENS: readonly number[] = [0, 0, 0, 20, 20, 60];
+  NICE_AMOUNTS,
+  NICE_DICE,
+  NICE_SPACE,
+  NO_ENTRY,
+  NOBODY,
+  POWER_PLAY,
+  PUNCH_AMOUNTS,
+  SMALLEST_NOTE,
+} from "./constants";
+import type { Scene } from "./scene";
 
 export const boardId = (board: number): string => BOARD_IDS[board - 1] ?? "";
 
 /** What a fist with so many tokens pays. */
-export const punchAmount = (tokens: number): number => 10 + 10 * tokens;
+export const punchAmount = (tokens: number): number => PUNCH_AMOUNTS[tokens] ?? 0;
 
 /** What a space of Nice Dice pays; values count from 1. */
-export const niceAmount = (value: number): number => 10 * value;
+export const niceAmount = (value: number): number => NICE_AMOUNTS[value - 1] ?? 0;
 
-export function jackpotAt(scene: Scene): number {
-  return 30 + 10 * scene.jackpot;
-}
+/** What the markers of boards stand at. */
+export const jackpotAt = ({ jackpot }: Scene): number => JACKPOT_AMOUNTS[jackpot] ?? 0;
+export const fiftyAt = ({ fifty }: Scene): number => FIFTY_AMOUNTS[fifty] ?? 0;
+export const loopAt = ({ loop }: Scene): number => LOOP_AMOUNTS[loop] ?? 0;
 
-export function fiftyAt(scene: Scene): number {
-  return FIFTY_AMOUNTS[scene.fifty] ?? 0;
-}
-
-export function loopAt(scene: Scene): number {
-  return LOOP_AMOUNTS[scene.loop] ?? 0;
-}
+/** How many chips an amount is; null where it is a note (LR-23). */
+export const chipsOf = (amount: number): number | null => (amount > 0 && amount < SMALLEST_NOTE ? amount / CHIP : null);
 
 /** A die that lies on a board. */
 export interface BoardDie {

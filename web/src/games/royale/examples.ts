@@ -1,22 +1,10 @@
 /** The pieces of the illustrated rules. */
 import type { Say } from "../../base/catalogue";
 import type { Player } from "../../stage/game-module";
-import { BOARD_IDS } from "./boards";
-import type { Naming } from "./naming";
+import { BOARD_IDS, CASINOS, GREY, NEUTRAL, NOBODY } from "./constants";
 import { cleared } from "./reducer";
-import { CASINOS, GREY, NEUTRAL, NOBODY, sceneOf, type Scene } from "./scene";
-
-/** How many notes there are of each value (LR-02). */
-export const NOTES: readonly (readonly [number, number])[] = [
-  [30, 11],
-  [40, 11],
-  [50, 13],
-  [60, 15],
-  [70, 13],
-  [80, 11],
-  [90, 9],
-  [100, 7],
-];
+import type { Naming } from "./naming";
+import { sceneOf, type Scene } from "./scene";
 
 /** The rules by section, each by its id. */
 export const SECTIONS: readonly { name: string; rules: readonly string[] }[] = [

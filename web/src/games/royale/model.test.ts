@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { DOUBLE_DOWN, KNOCKOUT, MY_CHOICE, NICE_DICE, NO_ENTRY, stateOf } from "./boards";
+import * as ui from "../../ui/seats";
+import { DOUBLE_DOWN, GREY, KNOCKOUT, MY_CHOICE, NEUTRAL, NICE_DICE, NO_ENTRY } from "./constants";
+import { stateOf } from "./boards";
 import { groupsOf, hasPaid, previewOf, stacksOf, tallyOf, type Seen } from "./model";
 import { sceneOf } from "./scene";
 import { legal, players, view } from "./table.fixture";
 
 const scene = sceneOf(view());
 const seen: Seen = { players, focus: 1, standing: null, preview: null };
+
+it("numbers the owners of white and grey dice as the house draws them", () => {
+  expect([NEUTRAL, GREY]).toEqual([ui.NEUTRAL, ui.GREY]);
+});
 
 describe("groupsOf", () => {
   it("groups small dice and the Biggy by value, each with its move", () => {

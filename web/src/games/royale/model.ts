@@ -1,7 +1,8 @@
 /** What is drawn, as plain data: groups of the roll, stacks at casinos, the lines of the tally. */
 import type { Move, Placing } from "../../base/messages";
 import type { Player } from "../../stage/game-module";
-import { CASINOS, GREY, hasBiggyAt, NOBODY, smallAt, SUPPLY, type Scene } from "./scene";
+import { CASINOS, GREY, NOBODY, SUPPLY } from "./constants";
+import { hasBiggyAt, smallAt, type Scene } from "./scene";
 
 /** The dice of one value in the roll. */
 export interface Group {

@@ -2,18 +2,16 @@
 import type { Say } from "../../base/catalogue";
 import type { Move } from "../../base/messages";
 import type { Player } from "../../stage/game-module";
-import { boardId, fiftyAt, niceAmount, punchAmount, TOKENS } from "./boards";
+import { BOX_TOKENS, GREY, NEUTRAL } from "./constants";
+import { boardId, chipsOf, fiftyAt, niceAmount, punchAmount } from "./boards";
 import { slug, whatKey } from "./choices";
 import type { Group, Preview, Stack } from "./model";
-import { GREY, NEUTRAL, type Scene } from "./scene";
+import type { Scene } from "./scene";
 
 export interface Naming {
   say: Say;
   players: Player[];
 }
-
-const CHIP = 10;
-const SMALLEST_NOTE = 30;
 
 export function casinoName({ say }: Pick<Naming, "say">, casino: number): string {
   return say(`royale-casino-${casino + 1}`);
@@ -29,7 +27,8 @@ export function money(say: Say, thousands: number): string {
 
 /** Small rewards are chips (LR-23). */
 export function reward(say: Say, amount: number): string {
-  return amount > 0 && amount < SMALLEST_NOTE ? say("royale-chips", { count: amount / CHIP }) : money(say, amount);
+  const count = chipsOf(amount);
+  return count === null ? money(say, amount) : say("royale-chips", { count });
 }
 
 export function ownerName({ say, players }: Naming, owner: number): string {
@@ -82,7 +81,7 @@ export function moveWords(naming: Naming, scene: Scene, move: Move, isForced = f
     case "activate":
       return say("royale-ui-do-activate", { board: boardName(naming, scene.boards[fact("casino") - 1] ?? 0) });
     case "open": {
-      const count = fact("group") === 1 ? scene.splitSize : TOKENS.length - scene.splitSize;
+      const count = fact("group") === 1 ? scene.splitSize : BOX_TOKENS.length - scene.splitSize;
       return say("royale-ui-do-open", { group: fact("group"), count });
     }
     case "split":

@@ -1,7 +1,8 @@
 /** What is asked, and of whom. */
+import { NOBODY } from "./constants";
 import { decisionName } from "./decisions";
 import { casinoName, ownerName, type Naming } from "./naming";
-import { NOBODY, type Scene } from "./scene";
+import type { Scene } from "./scene";
 
 /** A question to us, or what others are about to do. */
 export function questionOf(naming: Naming, scene: Scene, focus: number | null): string {

@@ -1,26 +1,26 @@
 /** How each event of the story changes the table. What an event does not say is taken from where it all leads. */
 import type { GameEvent } from "../../base/messages";
-import { DOUBLE_DOWN, FIFTY_FIFTY, JACKPOT } from "./boards";
-import { DECISIONS } from "./decisions";
 import {
   CASINOS,
   DOUBLED,
+  DOUBLE_DOWN,
+  FIFTY_AMOUNTS,
+  FIFTY_FIFTY,
   GOLD_SPACE,
   GREY,
+  JACKPOT,
+  JACKPOT_AMOUNTS,
   KNOCKED_OUT,
-  laidOut,
   NEUTRAL,
   NICE_SPACE,
   NOBODY,
   SUPPLY,
-  type Scene,
-} from "./scene";
+} from "./constants";
+import { chipsOf } from "./boards";
+import { decisionName } from "./decisions";
+import { laidOut, type Scene } from "./scene";
 
 type Change = (scene: Scene, fact: (name: string) => number, event: GameEvent, target: Scene) => Partial<Scene>;
-
-/** Rewards below the smallest note are chips. */
-const SMALLEST_NOTE = 30;
-const CHIP = 10;
 
 const CHANGES: Record<string, Change> = {
   "round-began": (scene, fact, _, target) => ({
@@ -58,15 +58,15 @@ const CHANGES: Record<string, Change> = {
   "black-rolled": (scene, fact, event) => ({
     black: event["black"] as number[],
     isBlackUsed: true,
-    fifty: fact("board") === FIFTY_FIFTY && DECISIONS[scene.decision] !== "call" ? 0 : scene.fifty,
+    fifty: fact("board") === FIFTY_FIFTY && decisionName(scene.decision) !== "stop" ? 0 : scene.fifty,
   }),
   "fist-made": (_, __, ___, target) => ({ held: target.held }),
   guessed: (_, fact) => ({
     held: 0,
     reveal: { kind: "fist", seat: fact("seat"), tokens: fact("held"), guess: fact("tokens") },
   }),
-  "jackpot-grew": (_, fact) => ({ jackpot: (fact("amount") - SMALLEST_NOTE) / CHIP }),
-  "call-held": (scene) => ({ fifty: scene.fifty + 1 }),
+  "jackpot-grew": (_, fact) => ({ jackpot: JACKPOT_AMOUNTS.indexOf(fact("amount")) }),
+  "call-held": (_, fact) => ({ fifty: FIFTY_AMOUNTS.indexOf(fact("amount")) }),
   "five-taken": (_, fact) => ({ five: fact("seat") }),
   fined: (scene, fact, _, target) => ({
     money: add(scene.money, fact("seat"), -fact("amount")),
@@ -213,7 +213,8 @@ function putDown(scene: Scene, fact: Fact): Partial<Scene> {
 }
 
 function rewarded(scene: Scene, seat: number, amount: number): Partial<Scene> {
-  if (amount < SMALLEST_NOTE) return { chips: add(scene.chips, seat, amount / CHIP) };
+  const chips = chipsOf(amount);
+  if (chips !== null) return { chips: add(scene.chips, seat, chips) };
   return { money: add(scene.money, seat, amount), won: add(scene.won, seat, 1) };
 }
 

@@ -1,18 +1,6 @@
 /** What lies on the table, taken from the fields of a view. Casinos, values and seats count from 0. */
-import { GREY, NEUTRAL } from "../../ui/seats";
-
-export { GREY, NEUTRAL };
-export const CASINOS = 6;
-export const NOBODY = -1;
-/** A secret of somebody else. */
-export const UNKNOWN = -1;
-
-/** Where a Biggy is, if not in a casino: NICE_SPACE + value is a space of Nice Dice. */
-export const SUPPLY = 6;
-export const KNOCKED_OUT = 7;
-export const DOUBLED = 8;
-export const GOLD_SPACE = 9;
-export const NICE_SPACE = 10;
+import { GREY } from "./constants";
+import { decisionName } from "./decisions";
 
 /** What a secret turned out to be, shown for a moment. */
 export type Reveal =
@@ -73,7 +61,7 @@ export interface Scene {
 }
 
 /** Decisions about the black dice: higher or lower, My Choice, Prime Time. */
-const USES_BLACK = new Set([27, 125, 139]);
+const USES_BLACK: readonly (string | null)[] = ["stop", "choose", "add"];
 
 type View = Record<string, unknown>;
 
@@ -103,7 +91,7 @@ export function sceneOf(view: View): Scene {
     weights: table("weights"),
     boards: list("boards"),
     black: list("black"),
-    isBlackUsed: USES_BLACK.has(number("decision")),
+    isBlackUsed: USES_BLACK.includes(decisionName(number("decision"))),
     held: number("held"),
     jackpot: number("jackpot"),
     fifty: number("fifty"),

@@ -2,9 +2,9 @@
 import type { GameEvent } from "../../base/messages";
 import type { Beat, Script } from "../../stage/animator.svelte";
 import { type Flights, pieces as allPieces, spot } from "../../ui/flights";
-import { MY_CHOICE, NICE_DICE, DOUBLE_DOWN, KNOCKOUT } from "./boards";
+import { DOUBLE_DOWN, GREY, KNOCKOUT, MY_CHOICE, NEUTRAL, NICE_DICE } from "./constants";
 import { after } from "./reducer";
-import { GREY, NEUTRAL, type Scene } from "./scene";
+import type { Scene } from "./scene";
 import { bare, beatsOf, leadsTo } from "./story";
 
 export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive };

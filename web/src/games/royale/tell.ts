@@ -2,8 +2,8 @@
 import type { Facts } from "../../base/catalogue";
 import type { GameEvent } from "../../base/messages";
 import type { TellContext } from "../../stage/game-module";
+import { NEUTRAL, NOBODY } from "./constants";
 import { boardName, casinoName, diceWords, money, ownerName, reward } from "./naming";
-import { NEUTRAL, NOBODY } from "./scene";
 
 const CALLS = ["called", "called-higher", "called-lower"];
 /** Events that tell amounts, not rewards in chips or notes. */

@@ -32,7 +32,12 @@ def guess_tokens(s: State, seat: int, tokens: int) -> None:
     s.held = 0
     tell(GUESSED, seat, tokens, held)
     if tokens != held:
-        reward(s, int(s.turn), LUCKY_PUNCH, 10 + 10 * held)
+        reward(s, int(s.turn), LUCKY_PUNCH, amount(held))
+
+
+def amount(tokens: int) -> int:
+    """What a fist with so many tokens pays."""
+    return 10 + 10 * tokens
 
 
 def hide(s: State, seat: int) -> None:
