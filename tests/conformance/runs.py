@@ -20,9 +20,8 @@ class Bench:
     """The tables, chance and room that the checks of one set-up work on."""
 
     def __init__(self, set_up: SetUp, compiled: bool = True) -> None:
-        game = set_up.subject.watched
-        bind = lifted if compiled else plain
-        self.code: SimpleNamespace = bind(game, playout, checks)
+        game, bind = set_up.subject.game, lifted if compiled else plain
+        self.code: SimpleNamespace = bind(game, playout, set_up.subject.invariants, checks)
         self.blank = game.state.batch(1)
         self.blank[0] = set_up.blank()
         self.tables = game.state.batch(checks.TABLES)

@@ -1,8 +1,7 @@
 """What the conformance suite runs over. A new game is one more entry in SET_UPS."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from functools import cached_property
+from dataclasses import dataclass, field
 from types import ModuleType
 
 from examples.high_card import HIGH_CARD
@@ -24,16 +23,11 @@ from tests.conformance import (
 
 @dataclass(frozen=True)
 class Subject:
-    """A game with the checks that only it can have: see `Invariants` in checks.py."""
+    """A game with the checks that only it can have, a template: see `Invariants` in checks.py."""
 
     game: Game
     invariants: ModuleType
     hidden: tuple[str, ...] = ()  # the fields of the state that hold what a seat may not know
-
-    @cached_property
-    def watched(self) -> Game:
-        """The game with its invariants among its rules, so that compiled code can call them."""
-        return replace(self.game, sources=(*self.game.sources, self.invariants))
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ import platformdirs
 import pytest
 
 from flambeur.bots.kernels import sampler
-from flambeur.core import chance
+from flambeur.core import chance, playout
 from flambeur.core.contract import UNBOUND
 from flambeur.core.native import cache_folder, lifted, plain
 from flambeur.core.story import listening
@@ -142,9 +142,19 @@ def test_a_changed_template_does_not_get_the_old_machine_code(
 ) -> None:
     monkeypatch.setenv("FLAMBEUR_CACHE", str(tmp_path / "cache"))
     source = "def answer(x: int) -> int:\n    return inner(x)\n\n\ndef inner(x: int) -> int:\n    return x + "
-    answers = [lifted(LAS_VEGAS, template_in(tmp_path, source + end)).answer(5) for end in ("1\n", "2\n")]
-    assert answers == [6, 7]
-    assert len(list((tmp_path / "cache" / "native").iterdir())) == 2
+    folders = set()
+    for end in (1, 2):
+        template = template_in(tmp_path, f"{source}{end}\n")
+        assert lifted(LAS_VEGAS, template).answer(5) == 5 + end
+        folders.add(cache_folder(LAS_VEGAS, template))
+    assert len(folders) == 2
+    assert all(folder.is_dir() for folder in folders)
+
+
+def test_all_templates_share_what_is_compiled_of_the_game() -> None:
+    codes = lifted(LAS_VEGAS, drawing), lifted(LAS_VEGAS, playout)
+    assert codes[0].rules.apply is codes[1].rules.apply
+    assert codes[0].rules.apply is not lifted(replace(LAS_VEGAS, name="other"), playout).rules.apply
 
 
 def test_folders_that_nobody_used_for_a_month_are_removed(

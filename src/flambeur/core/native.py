@@ -12,8 +12,8 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import import_module
 from importlib.metadata import version
@@ -26,6 +26,7 @@ import platformdirs
 from flambeur.core import chance, story
 
 Make: TypeAlias = Callable[[Any], Any]
+Twins: TypeAlias = dict[Any, Any]  # what stands for a plain function
 
 # Longer functions are called, not inlined: the cipher above all. Inlining the others doubles the speed.
 INLINED_BYTECODE = 400
@@ -44,6 +45,7 @@ class Liftable(Protocol):
 
 
 _lock = threading.Lock()
+_rules: dict[Liftable, Twins] = {}
 _lifted: dict[tuple[Liftable, *tuple[ModuleType, ...]], SimpleNamespace] = {}
 
 
@@ -61,7 +63,8 @@ def lifted(game: Liftable, *templates: ModuleType) -> SimpleNamespace:
 @cache
 def plain(game: Liftable, *templates: ModuleType) -> SimpleNamespace:
     """The same functions in plain Python, where `tell` is heard."""
-    return _bind(game, templates, lambda function: function, {})
+    known = _twins((chance, *game.sources), _as_it_is, {})
+    return _bind(game, templates, _as_it_is, known)
 
 
 def cache_folder(game: Liftable, *templates: ModuleType) -> Path:
@@ -79,13 +82,28 @@ def cache_folder(game: Liftable, *templates: ModuleType) -> Path:
 
 
 def _lift(game: Liftable, templates: tuple[ModuleType, ...]) -> SimpleNamespace:
-    """Compile with Numba's cache in our folder; the setting is for the whole process, so put it back."""
+    """Compile the templates on top of the game's functions."""
+    if game not in _rules:
+        _rules[game] = _lift_rules(game)
+    with _caching_in(cache_folder(game, *templates)):
+        return _bind(game, templates, _compiled, _rules[game])
+
+
+def _lift_rules(game: Liftable) -> Twins:
+    """The game's functions; they know nothing of templates, so they are compiled once for all of them."""
+    with _caching_in(cache_folder(game)):
+        silence = {story.tell: _compiled(story.silent_tell), story.whisper: _compiled(story.silent_whisper)}
+        return silence | _twins((chance, *game.sources), _compiled, silence)
+
+
+@contextmanager
+def _caching_in(folder: Path) -> Iterator[None]:
+    """Numba's cache in our folder; the setting is for the whole process, so put it back."""
     settings: Any = _numba().config
     before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(_made(cache_folder(game, *templates)))
+    settings.CACHE_DIR = str(_made(folder))
     try:
-        silence = {story.tell: _compiled(story.silent_tell), story.whisper: _compiled(story.silent_whisper)}
-        return _bind(game, templates, _compiled, silence)
+        yield
     finally:
         settings.CACHE_DIR = before
 
@@ -112,22 +130,24 @@ def _tidy(folder: Path) -> None:
                 shutil.rmtree(other)
 
 
-def _bind(
-    game: Liftable, templates: Iterable[ModuleType], make: Make, swap: dict[Any, Any]
-) -> SimpleNamespace:
-    modules = (chance, *game.sources, *templates)
-    spaces = {module.__name__: dict(vars(module)) for module in modules}
-    made = {f: make(_twin(f, spaces[f.__module__])) for module in modules for f in _functions(module)}
+def _bind(game: Liftable, templates: tuple[ModuleType, ...], make: Make, known: Twins) -> SimpleNamespace:
+    """The templates on top of what is known of the game."""
     rules = ModuleType(f"{game.name} rules")
+    made = known | _twins(templates, make, known, rules=rules)
     # Where two have a name, the contract's function counts; what a game lacks a template may provide.
     for source in (game.rules, *game.sources, *templates):
         for function in _functions(source):
             vars(rules).setdefault(function.__name__, made[function])
-    for space in spaces.values():
-        space.update(_swapped(space, made | swap))
-    for template in templates:
-        spaces[template.__name__]["rules"] = rules
     return SimpleNamespace(rules=rules, **{f.__name__: made[f] for t in templates for f in _functions(t)})
+
+
+def _twins(modules: tuple[ModuleType, ...], make: Make, known: Twins, **bound: ModuleType) -> Twins:
+    """Each function of the modules made anew, among the others so made and those known before."""
+    spaces = {module.__name__: vars(module) | bound for module in modules}
+    made = {f: make(_twin(f, spaces[f.__module__])) for module in modules for f in _functions(module)}
+    for space in spaces.values():
+        space.update(_swapped(space, known | made))
+    return made
 
 
 def _functions(module: Any) -> list[FunctionType]:
@@ -149,6 +169,10 @@ def _swapped(space: dict[str, Any], swap: dict[Any, Any]) -> dict[str, Any]:
 def _numba() -> ModuleType:
     """Numba, loaded when it is needed: that takes a second, and most commands do without."""
     return import_module("numba")
+
+
+def _as_it_is(function: Any) -> Any:
+    return function
 
 
 def _compiled(function: Any) -> Any:
