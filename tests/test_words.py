@@ -12,6 +12,7 @@ from flambeur.telling.people import COLOURS, NAMES, SHAPES, name_of
 from flambeur.words import LANGUAGES, knows, say, sources_of
 from tests.messages import variables_of
 
+LONGEST_NAME = 25  # of an option: more is a sentence
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 
@@ -47,9 +48,13 @@ def test_every_event_of_every_game_has_words(game: Game, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-def test_every_option_of_every_game_is_explained(game: Game, lang: str) -> None:
+def test_every_option_of_every_game_has_a_name_and_a_sentence_that_explains_it(game: Game, lang: str) -> None:
     assert knows(f"{game.name}-title", lang)
-    assert [o.name for o in game.options.options if not knows(f"{game.name}-option-{o.name}", lang)] == []
+    for option in game.options.options:
+        name, help_text = (say(f"{game.name}-option-{option.name}{end}", lang) for end in ("", "-help"))
+        assert len(name) <= LONGEST_NAME
+        assert not name.endswith(".")
+        assert help_text.endswith(".")
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)

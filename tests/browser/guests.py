@@ -153,7 +153,7 @@ class Guest:
     def plan_short_game(self) -> None:
         """Agree on one round."""
         self.press(self.page.get_by_text(self.say("ui-options"), exact=True))
-        self.page.get_by_label(self.say("las-vegas-option-rounds").rstrip(".")).select_option("1")
+        self.page.get_by_label(self.say("las-vegas-option-rounds")).select_option("1")
 
     def choose_players(self, number: int) -> None:
         """Agree on how many play."""

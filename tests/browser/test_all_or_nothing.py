@@ -90,7 +90,7 @@ def test_it_is_chosen_in_the_lobby(new_guest: NewGuest) -> None:
     guest.press(guest.page.locator("label").filter(has_text=guest.say("all-or-nothing-title")))
     expect(guest.page.get_by_text(guest.say("all-or-nothing-pitch"))).to_be_visible()
     guest.press(guest.page.get_by_text(guest.say("ui-options"), exact=True))
-    guest.page.get_by_label(guest.say("all-or-nothing-option-deals").rstrip(".")).select_option("1")
+    guest.page.get_by_label(guest.say("all-or-nothing-option-deals")).select_option("1")
     guest.press(guest.button("ui-play"))
     cards.wait_for_turn(guest)
     expect(guest.page.get_by_text(guest.say("all-or-nothing-ui-deal", deal=1, deals=1))).to_be_visible()

@@ -126,7 +126,7 @@ def test_guests_read_what_was_agreed(new_guest: NewGuest, lang: str) -> None:
     expect(terms).to_have_text(
         [
             label(ben, "rounds") + "2",
-            label(ben, "open_money"),
+            label(ben, "open_money") + ben.say("ui-yes"),
             label(ben, "printing") + ben.say("las-vegas-option-printing-later"),
             ben.say("ui-clock") + ben.say("ui-seconds", seconds=30),
             ben.say("ui-bot-after") + ben.say("ui-never"),
@@ -136,7 +136,7 @@ def test_guests_read_what_was_agreed(new_guest: NewGuest, lang: str) -> None:
 
 def label(guest: Guest, option: str) -> str:
     """An option as the page names it."""
-    return guest.say(f"las-vegas-option-{option}").rstrip(".")
+    return guest.say(f"las-vegas-option-{option}")
 
 
 def test_a_rematch_at_the_same_table(new_guest: NewGuest) -> None:

@@ -100,7 +100,7 @@ def begin_by_page(guest: Guest, **options: str) -> Roller:
     expect(guest.page.get_by_text(guest.say("royale-pitch"))).to_be_visible()
     guest.press(guest.page.get_by_text(guest.say("ui-options"), exact=True))
     for option, value in options.items():
-        label = guest.say(f"royale-option-{option}").rstrip(".")
+        label = guest.say(f"royale-option-{option}")
         guest.page.get_by_label(label, exact=True).select_option(value)
     guest.choose_players(2)
     guest.press(guest.button("ui-play"))

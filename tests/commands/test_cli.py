@@ -50,8 +50,8 @@ def test_the_games_are_listed_as_json() -> None:
     (told,) = (game for game in printed_json("games") if game["name"] == "las-vegas")
     assert (told["players"], told["moves"]) == ({"fewest": 2, "most": 5}, 6)
     rounds = next(option for option in told["options"] if option["name"] == "rounds")
-    help_text = say("las-vegas-option-rounds")
-    assert rounds == {"name": "rounds", "default": 4, "allowed": "1–8", "rule": "LV-01", "help": help_text}
+    words = {"label": say("las-vegas-option-rounds"), "help": say("las-vegas-option-rounds-help")}
+    assert rounds == {"name": "rounds", "default": 4, "allowed": "1–8", "rule": "LV-01"} | words
     assert len(told["options"]) == len(LAS_VEGAS.options.options)
 
 

@@ -10,7 +10,7 @@ import { eyesOn } from "../src/stage/handover";
 import { offersOf } from "../src/stage/offers";
 import { playersOf } from "../src/stage/players";
 import { linesOf, presentGame } from "../src/stage/story";
-import { choiceName, optionLabel, termsOf } from "../src/stage/terms";
+import { choiceName, optionHelp, optionLabel, termsOf } from "../src/stage/terms";
 import { entry, situation, summary } from "./house";
 
 const say: Say = (message, facts) => (facts ? `${message} ${JSON.stringify(facts)}` : message);
@@ -229,7 +229,7 @@ describe("what was agreed", () => {
     const changed = { rounds: 2, open: true, closed: false, first: 0, printing: "later", limit: null };
     expect(terms(changed).slice(0, -2)).toEqual([
       ["rounds", "2"],
-      ["open", ""],
+      ["open", "ui-yes"],
       ["closed", "ui-no"],
       ["first", "Ada"],
       ["printing", "las-vegas-option-printing-later"],
@@ -237,8 +237,8 @@ describe("what was agreed", () => {
     ]);
   });
 
-  it("has labels without a full stop", () => {
-    const dotted = { ...speech, say: (message: string) => `${message}.` };
-    expect(optionLabel("las-vegas", info.options[0]!, dotted)).toBe("las-vegas-option-rounds");
+  it("names an option and explains it", () => {
+    expect(optionLabel("las-vegas", info.options[0]!, speech)).toBe("las-vegas-option-rounds");
+    expect(optionHelp("las-vegas", info.options[0]!, speech)).toBe("las-vegas-option-rounds-help");
   });
 });

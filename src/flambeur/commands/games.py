@@ -40,7 +40,8 @@ def _describe_option(game: Game, option: Option) -> dict[str, Any]:
         "default": option.default,
         "allowed": option.limits(game.options.most),
         "rule": option.rule,
-        "help": say(f"{game.name}-option-{option.name}"),
+        "label": say(f"{game.name}-option-{option.name}"),
+        "help": say(f"{game.name}-option-{option.name}-help"),
     }
 
 
@@ -52,5 +53,5 @@ def _table(game: Game) -> Table:
     for option in game.options.options:
         limits = option.limits(game.options.most)
         default = str(option.default).lower()
-        shown.add_row(option.name, default, limits, say(f"{game.name}-option-{option.name}"))
+        shown.add_row(option.name, default, limits, say(f"{game.name}-option-{option.name}-help"))
     return shown

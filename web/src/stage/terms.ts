@@ -9,16 +9,20 @@ export interface Speech {
   knows: (message: string) => boolean;
 }
 
-/** Something agreed; `value` is empty where the label says it all. */
+/** Something agreed. */
 export interface Term {
   name: string;
   label: string;
   value: string;
 }
 
-/** The sentence that explains an option serves as its label, without the full stop. */
 export function optionLabel(game: string, option: GameOption, { say }: Speech): string {
-  return say(`${game}-option-${option.name}`).replace(/\.$/, "");
+  return say(`${game}-option-${option.name}`);
+}
+
+/** What the option means, in a sentence. */
+export function optionHelp(game: string, option: GameOption, { say }: Speech): string {
+  return say(`${game}-option-${option.name}-help`);
 }
 
 /** A choice without a word is shown as it is. Options that differ only in a number (board_1, board_2) share their words. */
@@ -49,8 +53,7 @@ export function termsOf(table: Summary, info: GameInfo, players: Player[], speec
 
 function valueWords(table: Summary, option: GameOption, players: Player[], speech: Speech): string {
   const value = table.options[option.name] ?? null;
-  if (value === true) return "";
-  if (value === false) return speech.say("ui-no");
+  if (typeof value === "boolean") return speech.say(value ? "ui-yes" : "ui-no");
   if (option.kind === "seat" && value === null) return speech.say("ui-by-lot");
   if (option.kind === "seat") return seatWords(Number(value), players, speech);
   return choiceName(table.game, option, String(value ?? "none"), speech);

@@ -59,10 +59,14 @@ all-or-nothing-table-trump = Trumpf: { $card }
 
 ## Optionen
 
-all-or-nothing-option-deck = Farben und Werte der 48 Karten: 4 Farben zu 12 oder 6 zu 8.
-all-or-nothing-option-dealer = Der Platz, der zuerst gibt, falls nicht Karten darum gezogen werden.
-all-or-nothing-option-deals = Zahl der Runden, falls kein Punkteziel gilt.
-all-or-nothing-option-target = Stattdessen ein Punkteziel: Das Spiel endet nach der Runde, in der es jemand erreicht.
+all-or-nothing-option-deck = Kartenspiel
+all-or-nothing-option-deck-help = Die 48 Karten haben 4 Farben mit 12 Werten oder 6 Farben mit 8.
+all-or-nothing-option-dealer = Erster Geber
+all-or-nothing-option-dealer-help = Wer zuerst gibt; sonst entscheidet die höchste gezogene Karte.
+all-or-nothing-option-deals = Anzahl der Runden
+all-or-nothing-option-deals-help = Wie viele Runden gespielt werden, falls es kein Punkteziel gibt.
+all-or-nothing-option-target = Punkteziel
+all-or-nothing-option-target-help = Das Spiel endet nach der Runde, in der es jemand erreicht.
 all-or-nothing-option-target-none = kein Ziel
 all-or-nothing-option-deck-4x12 = 4 Farben zu 12
 all-or-nothing-option-deck-6x8 = 6 Farben zu 8

@@ -128,6 +128,7 @@ ui-clock-none = Ohne Uhr
 ui-bot-after = Bot als Vertretung
 ui-bot-after-hint = Wer so lange abwesend ist, für den spielt ein Bot.
 ui-never = Nie
+ui-yes = ja
 ui-no = nein
 ui-seconds = { $seconds ->
     [one] { $seconds } Sekunde

@@ -117,8 +117,10 @@ easy-come-ui-combination-8 = vier Zahlen hintereinander
 
 ## Optionen
 
-easy-come-option-all_others = Drei Preise müssen je einen Zug aller drei anderen überstehen, nicht nur von zweien; für vier Spieler.
-easy-come-option-first = Der Platz, der beginnt, wenn nicht darum gewürfelt wird.
+easy-come-option-all_others = Volle Runde
+easy-come-option-all_others-help = Zu viert: Drei Preise müssen je einen Zug aller drei anderen überstehen, nicht nur von zweien.
+easy-come-option-first = Startspieler
+easy-come-option-first-help = Wer beginnt; sonst entscheidet der höchste Wurf.
 
 ## Regeln
 

@@ -63,12 +63,18 @@ las-vegas-hidden = verdeckt
 
 ## Optionen
 
-las-vegas-option-neutral_dice = Weiße Würfel einer gedachten Person werden mit den eigenen gewürfelt.
-las-vegas-option-rounds = Zahl der Runden.
-las-vegas-option-minimum = Mindestsumme der Scheine eines Casinos, in Tausend.
-las-vegas-option-first = Der Platz, der beginnt, falls nicht gelost wird.
-las-vegas-option-open_money = Alle sehen, was alle gewonnen haben.
-las-vegas-option-printing = Die Namen der Casinos.
+las-vegas-option-neutral_dice = Weiße Würfel
+las-vegas-option-neutral_dice-help = Mit den eigenen werden weiße Würfel eines gedachten Spielers geworfen; für zwei bis vier Spieler.
+las-vegas-option-rounds = Anzahl der Runden
+las-vegas-option-rounds-help = Nach den Originalregeln sind es vier.
+las-vegas-option-minimum = Mindestsumme pro Casino
+las-vegas-option-minimum-help = Jedes Casino bekommt Scheine, bis sie mindestens so viele tausend Dollar wert sind.
+las-vegas-option-first = Startspieler
+las-vegas-option-first-help = Wer die erste Runde beginnt.
+las-vegas-option-open_money = Offenes Geld
+las-vegas-option-open_money-help = Alle sehen, wie viel jeder gewonnen hat.
+las-vegas-option-printing = Namen der Casinos
+las-vegas-option-printing-help = Die Casinos heißen wie in der ersten oder wie in der späteren Auflage.
 
 ## Las Vegas im Browser
 

@@ -131,16 +131,26 @@ royale-table-money = Gewonnene Scheine
 
 ## Optionen
 
-royale-option-boards = Zahl der Pläne, die jede Runde ab Casino 1 gezogen werden; 0 ist das Grundspiel.
-royale-option-unique = Kein Plan wird in einer Partie zweimal gezogen.
-royale-option-board_1 = Plan am Casino 1: gezogen, keiner oder immer dieser.
-royale-option-board_2 = Plan am Casino 2: gezogen, keiner oder immer dieser.
-royale-option-board_3 = Plan am Casino 3: gezogen, keiner oder immer dieser.
-royale-option-board_4 = Plan am Casino 4: gezogen, keiner oder immer dieser.
-royale-option-board_5 = Plan am Casino 5: gezogen, keiner oder immer dieser.
-royale-option-board_6 = Plan am Casino 6: gezogen, keiner oder immer dieser.
-royale-option-rounds = Zahl der Runden.
-royale-option-first = Der Platz, der beginnt, falls nicht gelost wird.
+royale-option-boards = Pläne pro Runde
+royale-option-boards-help = Wie viele Pläne in jeder Runde gezogen werden, ab Casino 1; 0 ergibt das Grundspiel.
+royale-option-unique = Kein Plan doppelt
+royale-option-unique-help = Kein Plan wird in einer Partie zweimal gezogen.
+royale-option-board_1 = Plan am Casino 1
+royale-option-board_1-help = Was dort in jeder Runde liegt: ein gezogener Plan, keiner oder immer derselbe.
+royale-option-board_2 = Plan am Casino 2
+royale-option-board_2-help = { royale-option-board_1-help }
+royale-option-board_3 = Plan am Casino 3
+royale-option-board_3-help = { royale-option-board_1-help }
+royale-option-board_4 = Plan am Casino 4
+royale-option-board_4-help = { royale-option-board_1-help }
+royale-option-board_5 = Plan am Casino 5
+royale-option-board_5-help = { royale-option-board_1-help }
+royale-option-board_6 = Plan am Casino 6
+royale-option-board_6-help = { royale-option-board_1-help }
+royale-option-rounds = Anzahl der Runden
+royale-option-rounds-help = Nach den Originalregeln sind es drei.
+royale-option-first = Startspieler
+royale-option-first-help = Wer die erste Runde beginnt.
 
 ## Browser
 
@@ -285,7 +295,8 @@ royale-ui-do-open = Gruppe { $group } mit { $count ->
    *[other] { $count } Plättchen
 } nehmen
 royale-ui-short-leave = Lassen
-royale-ui-short-pass = Passen
+royale-ui-short-pass = Passen: 1 Chip
+royale-ui-short-pass-free = Passen
 royale-ui-short-roll = Würfeln
 royale-ui-short-stop = Stopp: { $reward }
 royale-ui-short-stop-empty = Stopp

@@ -59,10 +59,14 @@ all-or-nothing-table-trump = Trump: { $card }
 
 ## Options
 
-all-or-nothing-option-deck = Suits and ranks of the 48 cards: 4 suits of 12 or 6 of 8.
-all-or-nothing-option-dealer = The seat that deals first, unless cards are drawn for it.
-all-or-nothing-option-deals = Number of deals, unless there is a target.
-all-or-nothing-option-target = Points to play for instead: the game ends after the deal in which somebody reaches them.
+all-or-nothing-option-deck = Deck
+all-or-nothing-option-deck-help = The 48 cards are 4 suits of 12 ranks or 6 suits of 8.
+all-or-nothing-option-dealer = First dealer
+all-or-nothing-option-dealer-help = Who deals first; otherwise the highest card drawn decides.
+all-or-nothing-option-deals = Number of deals
+all-or-nothing-option-deals-help = How many deals are played, unless there is a target score.
+all-or-nothing-option-target = Target score
+all-or-nothing-option-target-help = The game ends after the deal in which somebody reaches it.
 all-or-nothing-option-target-none = no target
 all-or-nothing-option-deck-4x12 = 4 suits of 12
 all-or-nothing-option-deck-6x8 = 6 suits of 8

@@ -128,6 +128,7 @@ ui-clock-none = No clock
 ui-bot-after = Stand-in bot
 ui-bot-after-hint = A bot plays for whoever has been away this long.
 ui-never = Never
+ui-yes = yes
 ui-no = no
 ui-seconds = { $seconds ->
     [one] { $seconds } second

@@ -117,8 +117,10 @@ easy-come-ui-combination-8 = four values in a row
 
 ## Options
 
-easy-come-option-all_others = Three prizes must survive a turn of each of the three others, not only of two; for four players.
-easy-come-option-first = The seat that begins, unless dice are rolled for it.
+easy-come-option-all_others = Full round
+easy-come-option-all_others-help = With four players: three prizes must survive a turn of each of the three others, not just of two.
+easy-come-option-first = First player
+easy-come-option-first-help = Who begins; otherwise the highest roll decides.
 
 ## Rules
 

@@ -63,12 +63,18 @@ las-vegas-hidden = hidden
 
 ## Options
 
-las-vegas-option-neutral_dice = White dice of an imaginary player are rolled along with one's own.
-las-vegas-option-rounds = Number of rounds.
-las-vegas-option-minimum = Least total of the notes at a casino, in thousands.
-las-vegas-option-first = The seat that begins, unless lots are drawn.
-las-vegas-option-open_money = Everybody sees how much everybody has won.
-las-vegas-option-printing = The names of the casinos.
+las-vegas-option-neutral_dice = White dice
+las-vegas-option-neutral_dice-help = White dice of an imaginary player are rolled along with your own; for two to four players.
+las-vegas-option-rounds = Number of rounds
+las-vegas-option-rounds-help = The original rules have four.
+las-vegas-option-minimum = Minimum per casino
+las-vegas-option-minimum-help = Each casino gets notes until they are worth at least so many thousand dollars.
+las-vegas-option-first = First player
+las-vegas-option-first-help = Who begins the first round.
+las-vegas-option-open_money = Open money
+las-vegas-option-open_money-help = Everybody sees how much everybody has won.
+las-vegas-option-printing = Names of the casinos
+las-vegas-option-printing-help = The casinos are called as in the first or in the later printing.
 
 ## Las Vegas in the browser
 

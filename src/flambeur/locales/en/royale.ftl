@@ -131,16 +131,26 @@ royale-table-money = Notes won
 
 ## Options
 
-royale-option-boards = Number of boards drawn every round, from casino 1 on; 0 is the base game.
-royale-option-unique = No board is drawn twice in a game.
-royale-option-board_1 = Board of casino 1: drawn, none, or always this one.
-royale-option-board_2 = Board of casino 2: drawn, none, or always this one.
-royale-option-board_3 = Board of casino 3: drawn, none, or always this one.
-royale-option-board_4 = Board of casino 4: drawn, none, or always this one.
-royale-option-board_5 = Board of casino 5: drawn, none, or always this one.
-royale-option-board_6 = Board of casino 6: drawn, none, or always this one.
-royale-option-rounds = Number of rounds.
-royale-option-first = The seat that begins, unless lots are drawn.
+royale-option-boards = Boards per round
+royale-option-boards-help = How many boards are drawn every round, from casino 1 on; 0 is the base game.
+royale-option-unique = No board twice
+royale-option-unique-help = No board is drawn twice in a game.
+royale-option-board_1 = Board at casino 1
+royale-option-board_1-help = What lies there every round: a board that is drawn, none, or always the same.
+royale-option-board_2 = Board at casino 2
+royale-option-board_2-help = { royale-option-board_1-help }
+royale-option-board_3 = Board at casino 3
+royale-option-board_3-help = { royale-option-board_1-help }
+royale-option-board_4 = Board at casino 4
+royale-option-board_4-help = { royale-option-board_1-help }
+royale-option-board_5 = Board at casino 5
+royale-option-board_5-help = { royale-option-board_1-help }
+royale-option-board_6 = Board at casino 6
+royale-option-board_6-help = { royale-option-board_1-help }
+royale-option-rounds = Number of rounds
+royale-option-rounds-help = The original rules have three.
+royale-option-first = First player
+royale-option-first-help = Who begins the first round.
 
 ## Browser
 
@@ -285,7 +295,8 @@ royale-ui-do-open = Take group { $group } with { $count ->
    *[other] { $count } tokens
 }
 royale-ui-short-leave = Leave it
-royale-ui-short-pass = Pass
+royale-ui-short-pass = Pass: 1 chip
+royale-ui-short-pass-free = Pass
 royale-ui-short-roll = Roll
 royale-ui-short-stop = Stop: { $reward }
 royale-ui-short-stop-empty = Stop

@@ -59,10 +59,14 @@ all-or-nothing-table-trump = Atout : { $card }
 
 ## Options
 
-all-or-nothing-option-deck = Couleurs et rangs des 48 cartes : 4 couleurs de 12 ou 6 de 8.
-all-or-nothing-option-dealer = La place qui donne en premier, sauf si l’on tire aux cartes.
-all-or-nothing-option-deals = Nombre de donnes, sauf si l’on joue en points.
-all-or-nothing-option-target = Points à atteindre plutôt : la partie finit après la donne où quelqu’un y arrive.
+all-or-nothing-option-deck = Jeu de cartes
+all-or-nothing-option-deck-help = Les 48 cartes ont 4 couleurs de 12 rangs ou 6 couleurs de 8.
+all-or-nothing-option-dealer = Premier donneur
+all-or-nothing-option-dealer-help = Qui donne en premier ; sinon, la plus haute carte tirée décide.
+all-or-nothing-option-deals = Nombre de donnes
+all-or-nothing-option-deals-help = Combien de donnes on joue, sauf s’il y a un score à atteindre.
+all-or-nothing-option-target = Score à atteindre
+all-or-nothing-option-target-help = La partie finit après la donne où quelqu’un l’atteint.
 all-or-nothing-option-target-none = pas d’objectif
 all-or-nothing-option-deck-4x12 = 4 couleurs de 12
 all-or-nothing-option-deck-6x8 = 6 couleurs de 8

@@ -128,6 +128,7 @@ ui-clock-none = Sans horloge
 ui-bot-after = Robot remplaçant
 ui-bot-after-hint = Un robot joue pour un absent après ce temps.
 ui-never = Jamais
+ui-yes = oui
 ui-no = non
 ui-seconds = { $seconds ->
     [one] { $seconds } seconde

@@ -117,8 +117,10 @@ easy-come-ui-combination-8 = quatre valeurs qui se suivent
 
 ## Options
 
-easy-come-option-all_others = Trois prix doivent survivre à un tour de chacun des trois autres, et non de deux seulement ; à quatre joueurs.
-easy-come-option-first = La place qui commence, si on ne la tire pas aux dés.
+easy-come-option-all_others = Tour complet
+easy-come-option-all_others-help = À quatre joueurs : trois prix doivent survivre à un tour de chacun des trois autres, et non de deux seulement.
+easy-come-option-first = Premier joueur
+easy-come-option-first-help = Qui commence ; sinon, le plus haut lancer décide.
 
 ## Règles
 

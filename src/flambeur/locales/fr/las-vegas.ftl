@@ -63,12 +63,18 @@ las-vegas-hidden = caché
 
 ## Options
 
-las-vegas-option-neutral_dice = Les dés blancs d’un joueur fictif se lancent avec les siens.
-las-vegas-option-rounds = Nombre de manches.
-las-vegas-option-minimum = Total minimal des billets d’un casino, en milliers.
-las-vegas-option-first = La place qui commence, à moins d’un tirage au sort.
-las-vegas-option-open_money = Chacun voit ce que chacun a gagné.
-las-vegas-option-printing = Les noms des casinos.
+las-vegas-option-neutral_dice = Dés blancs
+las-vegas-option-neutral_dice-help = On lance avec ses dés les dés blancs d’un joueur imaginaire ; de deux à quatre joueurs.
+las-vegas-option-rounds = Nombre de manches
+las-vegas-option-rounds-help = Les règles d’origine en ont quatre.
+las-vegas-option-minimum = Minimum par casino
+las-vegas-option-minimum-help = Chaque casino reçoit des billets jusqu’à en avoir au moins pour ce montant, en milliers de dollars.
+las-vegas-option-first = Premier joueur
+las-vegas-option-first-help = Qui commence la première manche.
+las-vegas-option-open_money = Argent visible
+las-vegas-option-open_money-help = Chacun voit combien les autres ont gagné.
+las-vegas-option-printing = Noms des casinos
+las-vegas-option-printing-help = Les casinos portent les noms de la première édition ou de la suivante.
 
 ## Las Vegas dans le navigateur
 

@@ -131,16 +131,26 @@ royale-table-money = Billets gagnés
 
 ## Options
 
-royale-option-boards = Nombre de plateaux tirés à chaque manche, à partir du casino 1 ; 0 est le jeu de base.
-royale-option-unique = Aucun plateau n’est tiré deux fois dans une partie.
-royale-option-board_1 = Plateau du casino 1 : tiré, aucun, ou toujours celui-ci.
-royale-option-board_2 = Plateau du casino 2 : tiré, aucun, ou toujours celui-ci.
-royale-option-board_3 = Plateau du casino 3 : tiré, aucun, ou toujours celui-ci.
-royale-option-board_4 = Plateau du casino 4 : tiré, aucun, ou toujours celui-ci.
-royale-option-board_5 = Plateau du casino 5 : tiré, aucun, ou toujours celui-ci.
-royale-option-board_6 = Plateau du casino 6 : tiré, aucun, ou toujours celui-ci.
-royale-option-rounds = Nombre de manches.
-royale-option-first = La place qui commence, à moins d’un tirage au sort.
+royale-option-boards = Plateaux par manche
+royale-option-boards-help = Combien de plateaux sont tirés à chaque manche, à partir du casino 1 ; 0 donne le jeu de base.
+royale-option-unique = Plateaux sans répétition
+royale-option-unique-help = Aucun plateau n’est tiré deux fois dans une partie.
+royale-option-board_1 = Plateau du casino 1
+royale-option-board_1-help = Ce qui s’y trouve à chaque manche : un plateau tiré au sort, aucun, ou toujours le même.
+royale-option-board_2 = Plateau du casino 2
+royale-option-board_2-help = { royale-option-board_1-help }
+royale-option-board_3 = Plateau du casino 3
+royale-option-board_3-help = { royale-option-board_1-help }
+royale-option-board_4 = Plateau du casino 4
+royale-option-board_4-help = { royale-option-board_1-help }
+royale-option-board_5 = Plateau du casino 5
+royale-option-board_5-help = { royale-option-board_1-help }
+royale-option-board_6 = Plateau du casino 6
+royale-option-board_6-help = { royale-option-board_1-help }
+royale-option-rounds = Nombre de manches
+royale-option-rounds-help = Les règles d’origine en ont trois.
+royale-option-first = Premier joueur
+royale-option-first-help = Qui commence la première manche.
 
 ## Navigateur
 
@@ -285,7 +295,8 @@ royale-ui-do-open = Prendre le groupe { $group } avec { $count ->
    *[other] { $count } plaquettes
 }
 royale-ui-short-leave = Laisser
-royale-ui-short-pass = Passer
+royale-ui-short-pass = Passer : 1 jeton
+royale-ui-short-pass-free = Passer
 royale-ui-short-roll = Lancer
 royale-ui-short-stop = Stop : { $reward }
 royale-ui-short-stop-empty = Stop

@@ -76,9 +76,14 @@ describe("what to do", () => {
     expect(taskOf(scene({ phase: 0, awaited: 7, bids: [-1, -1, -1] }), false)).toBe("bid");
     expect(taskOf(scene({ phase: 0, awaited: 6, bids: [3, -1, -1] }), false)).toBe("rebid");
     expect(taskOf(scene({ phase: 0, awaited: 6, bids: [-2, -1, -1] }, null), false)).toBe("wait-bids");
+    expect(taskOf(scene({ phase: 0, awaited: 0, bids: [-2, 3, -2] }), false)).toBe("wait-bids");
     expect(taskOf({ ...scene(), winner: 2 }, false)).toBe("taking");
     expect(taskOf(scene({ deal_number: 1 }), false)).toBe("scored");
     expect(taskOf(scene(), true)).toBe("over");
+  });
+
+  it("is dealing until somebody is asked for a bid, not waiting for bids that are all laid", () => {
+    expect(taskOf(scene({ phase: 0, awaited: 0, bids: [-1, -1, -1] }), false)).toBe("dealing");
   });
 
   it("can be done by number keys", () => {

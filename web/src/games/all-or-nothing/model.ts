@@ -1,6 +1,6 @@
 /** What is drawn, as plain data: the seats round the table, the hand, and what there is to do. */
 import type { Move, Placing } from "../../base/messages";
-import { ANNOUNCING, BIDDING, NOBODY, NO_CARD, OVER, PLAYING } from "./constants";
+import { ANNOUNCING, BIDDING, NOBODY, NO_BID, NO_CARD, OVER, PLAYING } from "./constants";
 import { inHandOrder, playOf } from "./cards";
 import { ledCard, type PastTrick, type Scene, type Score } from "./scene";
 
@@ -118,8 +118,14 @@ export function taskOf(scene: Scene, isOver: boolean): Task {
 
 function bidTask(scene: Scene, isMine: boolean): Task {
   if (isMine) return "bid";
-  if (scene.trump === NO_CARD) return "dealing";
-  return scene.focus !== null && scene.bids[scene.focus]! >= 0 ? "rebid" : "wait-bids";
+  if (scene.trump === NO_CARD || isUntouched(scene)) return "dealing";
+  const mayChange = scene.focus !== null && scene.bids[scene.focus]! >= 0 && scene.awaited.length > 0;
+  return mayChange ? "rebid" : "wait-bids";
+}
+
+/** Trump is turned, but nobody has been asked for a bid yet. */
+function isUntouched(scene: Scene): boolean {
+  return scene.awaited.length === 0 && scene.bids.every((bid) => bid === NO_BID);
 }
 
 /** The suit to be followed, as a card of it; NO_CARD for who leads. */

@@ -91,6 +91,12 @@ export function moveWords(naming: Naming, scene: Scene, move: Move, isForced = f
   }
 }
 
+/** The few words on the button that does nothing; where passing has a price, the button names it. */
+export function declineWords({ say }: Naming, { kind }: Move, isForced: boolean): string {
+  if (kind !== "pass") return say("royale-ui-short-leave");
+  return say(isForced ? "royale-ui-short-pass-free" : "royale-ui-short-pass");
+}
+
 /** The few words on a button, where a picture does not say enough. */
 export function shortWords({ say }: Naming, scene: Scene, { kind, ...facts }: Move): string | null {
   if (/^(knock|gold) /.test(kind)) return say(`royale-ui-what-${kind.endsWith("big") ? "big" : "small"}`);

@@ -7,7 +7,7 @@ import { BLOCK_IT, BOARD_IDS, JACKPOT, KNOCKOUT, LUCKY_PUNCH, MOVE_KINDS, NICE_D
 import { boardWords } from "./board-words";
 import { decisionName } from "./decisions";
 import { BOARDS, HOUSE, SECTIONS } from "./examples";
-import { moveWords, placeWords, previewWords } from "./naming";
+import { declineWords, moveWords, placeWords, previewWords } from "./naming";
 import { PICTURES } from "./pictures";
 import { questionOf } from "./questions";
 import { sceneOf } from "./scene";
@@ -34,7 +34,9 @@ describe("tell", () => {
       "Bo places 2 dice and the Biggy at Marina.",
     );
     expect(told({ event: "passed", seat: 1, chips: 1 })).toBe("Bo passes and pays one chip.");
-    expect(told({ event: "passed", seat: 1, chips: 0 })).toBe("Bo passes without paying: all dice show the closed casino.");
+    expect(told({ event: "passed", seat: 1, chips: 0 })).toBe(
+      "Bo passes without paying: all dice show the closed casino.",
+    );
   });
 
   it("tells rewards in chips or money", () => {
@@ -102,6 +104,8 @@ describe("what can be done", () => {
     expect(words({ kind: "open", group: 2 })).toBe("Take group 2 with 4 tokens");
     expect(words({ kind: "pass" })).toBe("Pass and pay one chip");
     expect(words({ kind: "pass" }, "en", true)).toContain("closed casino");
+    const pass = { id: 0, kind: "pass" };
+    expect([false, true].map((isForced) => declineWords(context(), pass, isForced))).toEqual(["Pass: 1 chip", "Pass"]);
   });
 
   const kinds = [
