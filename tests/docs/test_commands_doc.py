@@ -108,7 +108,8 @@ def test_every_example_can_be_typed(page: Path, tmp_path: Path, monkeypatch: pyt
     monkeypatch.chdir(tmp_path)
     play_on(flambeur.new("las-vegas", players=4, seed=7), moves=30).record().save("game.json")
     for line in commands(page, "flambeur"):
-        done = CliRunner().invoke(app, shlex.split(line, comments=True)[1:], env={"COLUMNS": "100"})
+        words = shlex.split(line, comments=True)[1:]
+        done = CliRunner().invoke(app, words, env={"COLUMNS": "100", "FLAMBEUR_DATA": "data"})
         assert done.exit_code == 0, f"{line}\n{done.output}"
         assert done.stdout
 

@@ -33,7 +33,7 @@ def main() -> None:
     parser.add_argument("--database")
     parser.add_argument("--thinking", type=float, default=0.0)
     asked = parser.parse_args()
-    logs.begin()
+    logs.begin(as_json=True)
     config = Config(new_bot=lambda _: Guesser(asked.thinking), compile=lambda: None, bot_pause=0.0)
     house = House(url_of(asked.database, asked.data), config)
     app.run(app.create_app(house), "127.0.0.1", asked.port)

@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -12,7 +13,6 @@ import typer
 
 from flambeur.commands.common import clear_errors, out
 from flambeur.core.errors import BadOption
-from flambeur.house import logs
 
 Host = Annotated[str, typer.Option("--host", envvar="FLAMBEUR_HOST", help="Address to listen at.")]
 Port = Annotated[
@@ -38,6 +38,11 @@ NoBrowser = Annotated[
     bool, typer.Option("--no-browser", envvar="FLAMBEUR_NO_BROWSER", help="Do not open a browser.")
 ]
 
+JsonLogs = Annotated[
+    bool,
+    typer.Option("--json-logs", envvar="FLAMBEUR_JSON_LOGS", help="Log JSON also where people read it."),
+]
+
 
 @clear_errors
 def serve(
@@ -47,6 +52,7 @@ def serve(
     database: Database = None,
     workers: Workers = 1,
     no_browser: NoBrowser = False,
+    json_logs: JsonLogs = False,
 ) -> None:
     """Open the house: people play each other and bots in a browser.
 
@@ -54,14 +60,17 @@ def serve(
     """
     # Loaded here, because the other commands do without a server.
     from flambeur.house import app
+    from flambeur.house.migrate import prepare
 
     _check_port(host, port)
     if workers > 1 and not database:
         raise BadOption("workers-need-database", workers=workers)
-    logs.begin()
-    os.environ["FLAMBEUR_DATA"] = str(data or Path(platformdirs.user_data_dir("flambeur")))
-    if database:
-        os.environ["FLAMBEUR_DATABASE"] = database
+    folder = data or Path(platformdirs.user_data_dir("flambeur"))
+    prepare(database, folder)
+    # For the processes that serve, this one or others.
+    os.environ["FLAMBEUR_DATA"] = str(folder)
+    os.environ["FLAMBEUR_DATABASE"] = database or ""
+    os.environ["FLAMBEUR_JSON_LOGS"] = "1" if json_logs or not sys.stdout.isatty() else ""
     address = f"http://{host}:{port}/"
     out().print(f"The house is open at [bold]{address}[/] (Ctrl-C closes it).")
     if not no_browser:

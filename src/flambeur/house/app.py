@@ -49,7 +49,7 @@ def create_app(house: House) -> ASGIApp:
 
 def app_of_environment() -> ASGIApp:
     """The application as `flambeur serve` and its worker processes make it."""
-    logs.begin()
+    logs.begin(as_json=bool(os.environ.get("FLAMBEUR_JSON_LOGS")))
     _collect_rarely()
     database = url_of(os.environ.get("FLAMBEUR_DATABASE"), Path(os.environ["FLAMBEUR_DATA"]))
     return create_app(House(database))

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -27,7 +26,7 @@ class House:
         self.store = Store(self.engine)
         self.writer = Writer(self.engine)
         self.hub = Hub(self.store, self.writer, config)
-        self.signer = CookieSigner(self.store.setting("cookie_key", secrets.token_hex(32)))
+        self.signer = CookieSigner(self.store.cookie_key())
 
     @contextlib.asynccontextmanager
     async def open(self, _app: Any) -> AsyncIterator[None]:

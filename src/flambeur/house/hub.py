@@ -84,6 +84,7 @@ class Hub:
         """Stop all bots."""
         for live in self.tables.values():
             live.stop()
+        self._thinkers.close()
 
 
 async def _carefully(work: Coroutine[Any, Any, Any]) -> None:

@@ -1,8 +1,10 @@
-"""The log of the house: one JSON object per line."""
+"""The log of the house: plain lines for people, or one JSON object per line for programs."""
 
 import json
 import logging
 from datetime import UTC, datetime
+
+PLAIN_LINES = logging.Formatter("%(asctime)s %(levelname)s: %(message)s", "%H:%M:%S")
 
 
 class JsonLines(logging.Formatter):
@@ -17,8 +19,9 @@ class JsonLines(logging.Formatter):
         return json.dumps(shown)
 
 
-def begin() -> None:
+def begin(as_json: bool) -> None:
     """Log to standard error from now on."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLines() if as_json else PLAIN_LINES)
     logging.basicConfig(level=logging.INFO, handlers=[handler])
+    logging.getLogger("alembic").setLevel(logging.WARNING)  # that nothing had to be migrated is no news

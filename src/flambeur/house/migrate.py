@@ -1,12 +1,33 @@
 """Bringing a database to the form that this version of the house needs."""
 
+import sqlite3
 from pathlib import Path
 
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
+from flambeur.core.errors import BadOption
+from flambeur.house.store import Store, engine_of, url_of
+
 LOCK = 7_301_984  # any number, the same in every process
+BACKENDS = ("postgresql", "sqlite")
+
+
+def prepare(database: str | None, data: Path) -> None:
+    """Migrate once before the house opens; raises BadOption if there is nothing to open it with."""
+    engine = _engine_at(database, data)
+    try:
+        migrate(engine)
+        Store(engine).cookie_key()  # shows whether the store may be written, too
+    except (sa.exc.DBAPIError, sqlite3.Error) as error:
+        reason = _first_line(error)
+        if database:
+            address = str(engine.url.set(drivername=engine.dialect.name))  # without its password
+            raise BadOption("database-unusable", address=address, reason=reason) from None
+        raise BadOption("data-unusable", folder=str(data), reason=reason) from None
+    finally:
+        engine.dispose()
 
 
 def migrate(engine: sa.Engine) -> None:
@@ -23,3 +44,21 @@ def migrate(engine: sa.Engine) -> None:
         if connection.dialect.name == "postgresql":
             connection.execute(sa.select(sa.func.pg_advisory_unlock(LOCK)))
             connection.commit()
+
+
+def _engine_at(database: str | None, data: Path) -> sa.Engine:
+    try:
+        engine = engine_of(url_of(database, data))
+    except OSError as error:
+        raise BadOption("data-unusable", folder=str(data), reason=error.strerror or str(error)) from None
+    except (sa.exc.ArgumentError, ValueError, ImportError):  # no address, no such port, no such driver
+        raise BadOption("bad-database") from None
+    if engine.dialect.name not in BACKENDS:
+        raise BadOption("bad-database")
+    return engine
+
+
+def _first_line(error: Exception) -> str:
+    """What the database said, without hints on further lines."""
+    said = str(getattr(error, "orig", None) or error).strip()
+    return said.splitlines()[0].rstrip(".") if said else type(error).__name__

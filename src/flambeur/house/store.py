@@ -1,5 +1,6 @@
 """What lasts: people, tables and their logs, in SQLite or PostgreSQL through the same code."""
 
+import secrets
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -50,6 +51,8 @@ log = sa.Table(
     sa.Column("content", sa.Text, nullable=False),
 )
 
+CONNECT_SECONDS = 10  # that a database may take to answer
+
 Row = tuple[int, datetime, str]  # number, time, content of a log entry
 
 
@@ -65,7 +68,9 @@ def url_of(database: str | None, data: Path) -> str:
 
 def engine_of(url: str) -> sa.Engine:
     """An engine whose commits are durable."""
-    engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if sa.make_url(url).get_backend_name() == "postgresql":
+        return sa.create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": CONNECT_SECONDS})
+    engine = sa.create_engine(url)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin)
@@ -147,6 +152,10 @@ class Store:
         """Remember a name and a language."""
         with self.engine.begin() as connection:
             _put(connection, people, {"person": person}, {"name": name, "lang": lang})
+
+    def cookie_key(self) -> str:
+        """The key that identities are signed with, in hexadecimal digits."""
+        return self.setting("cookie_key", secrets.token_hex(32))
 
     def setting(self, name: str, default: str) -> str:
         """A setting of the house; the first process to ask decides its value."""

@@ -62,6 +62,12 @@ class Thinkers:
         for post in [post for post in self._resting if post.table == table and post not in posts]:
             self._resting.pop(post).close()
 
+    def close(self) -> None:
+        """Let go of all of them."""
+        while self._resting:
+            self._resting.popitem()[1].close()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
     def _rest(self, post: Post, bot: Bot) -> None:
         self._resting[post] = bot
         while len(self._resting) > self._most:

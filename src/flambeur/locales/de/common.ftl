@@ -56,6 +56,9 @@ saved = Die Aufzeichnung liegt in { $file }.
 
 error-port-taken = Port { $port } auf { $host } ist nicht nutzbar: { $reason }. Wähle mit --port einen anderen.
 error-workers-need-database = { $workers } Prozesse brauchen eine gemeinsame Datenbank. Gib sie mit --database postgresql://… an oder nimm --workers 1.
+error-bad-database = Was mit --database angegeben ist, ist keine Adresse einer PostgreSQL-Datenbank. Eine Adresse sieht so aus: postgresql://name:passwort@host:5432/flambeur.
+error-database-unusable = Die Datenbank { $address } ist nicht nutzbar: { $reason }. Sieh nach, ob PostgreSQL dort läuft, oder gib mit --database eine andere an.
+error-data-unusable = Der Ordner { $folder } ist nicht nutzbar: { $reason }. Wähle mit --data einen anderen.
 error-need-invite = Dieser Tisch ist nicht offen. Nimm seinen Einladungslink.
 error-already-begun = Das Spiel hat schon begonnen.
 error-not-begun = Das Spiel hat noch nicht begonnen.

@@ -56,6 +56,9 @@ saved = The record was saved to { $file }.
 
 error-port-taken = Port { $port } at { $host } cannot be used: { $reason }. Choose another with --port.
 error-workers-need-database = { $workers } processes need a common database. Give one with --database postgresql://…, or use --workers 1.
+error-bad-database = What was given with --database is not the address of a PostgreSQL database. An address looks like this: postgresql://name:password@host:5432/flambeur.
+error-database-unusable = The database { $address } cannot be used: { $reason }. See that PostgreSQL is running there, or give another with --database.
+error-data-unusable = The folder { $folder } cannot be used: { $reason }. Choose another with --data.
 error-need-invite = This table is not open. Use its invite link.
 error-already-begun = The game has already begun.
 error-not-begun = The game has not begun yet.

@@ -56,6 +56,9 @@ saved = La partie est enregistrée dans { $file }.
 
 error-port-taken = Le port { $port } de { $host } est inutilisable : { $reason }. Choisissez-en un autre avec --port.
 error-workers-need-database = { $workers } processus demandent une base commune. Donnez-la avec --database postgresql://…, ou utilisez --workers 1.
+error-bad-database = Ce qui est donné avec --database n’est pas l’adresse d’une base PostgreSQL. Une adresse ressemble à ceci : postgresql://nom:motdepasse@hote:5432/flambeur.
+error-database-unusable = La base { $address } est inutilisable : { $reason }. Vérifiez que PostgreSQL y tourne, ou donnez-en une autre avec --database.
+error-data-unusable = Le dossier { $folder } est inutilisable : { $reason }. Choisissez-en un autre avec --data.
 error-need-invite = Cette table n’est pas ouverte. Utilisez son lien d’invitation.
 error-already-begun = La partie a déjà commencé.
 error-not-begun = La partie n’a pas encore commencé.

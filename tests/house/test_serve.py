@@ -1,0 +1,145 @@
+"""`flambeur serve`: what cannot be opened is refused in one sentence, and people read plain lines."""
+
+import contextlib
+import json
+import os
+import re
+import select
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from typer.testing import CliRunner, Result
+
+from flambeur.cli import app
+from flambeur.words import LANGUAGES, say
+from tests.house.databases import postgres
+from tests.house.houses import PATIENCE, free_port
+
+# What serve leaves for its processes is gone after the test.
+ALONE = {"FLAMBEUR_DATABASE": "", "FLAMBEUR_DATA": "", "FLAMBEUR_JSON_LOGS": "", "COLUMNS": "100"}
+
+
+def serve(monkeypatch: pytest.MonkeyPatch, *words: str) -> Result:
+    """Say `flambeur serve`, and go home as soon as the house would be open."""
+    monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
+    asked = ["serve", "--no-browser", "--port", str(free_port()), *words]
+    return CliRunner().invoke(app, asked, env=dict(ALONE))
+
+
+def refusal(done: Result) -> str:
+    """The one sentence; nothing was announced before."""
+    assert done.exit_code == 2, done.output
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    return done.stderr
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["house", "http://localhost/house", "mysql://ann:secret@localhost/house", "postgresql+no://localhost/x",
+     "postgresql://localhost:many/house", "//", "oracle://localhost"],
+)  # fmt: skip
+def test_what_is_no_address_of_a_database_is_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, address: str
+) -> None:
+    told = refusal(serve(monkeypatch, "--database", address, "--data", str(tmp_path)))
+    assert "postgresql://name:password@host" in told
+    assert "secret" not in told
+
+
+def test_a_database_that_does_not_answer_is_refused_without_its_password(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    address = f"postgresql://ann:secret@127.0.0.1:{free_port()}/house"
+    told = refusal(serve(monkeypatch, "--database", address, "--data", str(tmp_path)))
+    assert "refused" in told.lower()
+    assert "--database" in told
+    assert "secret" not in told
+
+
+def test_a_database_that_is_not_there_is_refused_and_one_that_is_opens(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    with postgres() as address:
+        other = sa.make_url(address).set(database="nowhere").render_as_string(hide_password=False)
+        told = refusal(serve(monkeypatch, "--database", other, "--data", str(tmp_path)))
+        assert '"nowhere" does not exist' in told
+        done = serve(monkeypatch, "--database", address, "--data", str(tmp_path))
+        assert (done.exit_code, done.stderr) == (0, "")
+        assert "The house is open" in done.stdout
+
+
+def test_a_folder_that_cannot_be_written_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("not a folder")
+    blocked = tmp_path / "blocked"
+    (blocked / "house.sqlite").mkdir(parents=True)
+    spoilt = tmp_path / "spoilt"
+    spoilt.mkdir()
+    (spoilt / "house.sqlite").write_text("no database at all\n" * 100)
+    for folder in (file, file / "below", blocked, spoilt):
+        told = refusal(serve(monkeypatch, "--data", str(folder)))
+        assert str(folder) in told
+        assert "--data" in told
+
+
+def test_a_store_that_may_only_be_read_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert serve(monkeypatch, "--data", str(tmp_path)).exit_code == 0
+    address = f"sqlite:///file:{tmp_path}/house.sqlite?mode=ro&uri=true"
+    assert "readonly" in refusal(serve(monkeypatch, "--database", address, "--data", str(tmp_path)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_refusal_is_told_in_every_language(lang: str) -> None:
+    facts = {"address": "ADDRESS", "folder": "FOLDER", "reason": "REASON"}
+    assert "postgresql://" in say("error-bad-database", lang, **facts)
+    for code, fact in (("database-unusable", "ADDRESS"), ("data-unusable", "FOLDER")):
+        told = say(f"error-{code}", lang, **facts)
+        assert fact in told
+        assert "REASON" in told
+
+
+def lines_of(data: Path, *words: str, at_a_terminal: bool) -> list[str]:
+    """All that a real `flambeur serve` says about a request that is none."""
+    port = free_port()
+    program = [sys.executable, "-c", "from flambeur.cli import main; main()", "serve", "--no-browser"]
+    command = [*program, "--port", str(port), "--data", str(data), *words]
+    reading, writing = os.openpty() if at_a_terminal else os.pipe()
+    with subprocess.Popen(command, stdout=writing, stderr=writing, env=os.environ | ALONE) as house:
+        os.close(writing)
+        deadline, said = time.monotonic() + PATIENCE, ""
+        while "Invalid HTTP request" not in said and time.monotonic() < deadline and house.poll() is None:
+            send_rubbish(port)
+            if select.select([reading], [], [], 0.1)[0]:
+                said += os.read(reading, 4096).decode()
+        house.terminate()
+        house.wait(PATIENCE)
+    os.close(reading)
+    return said.splitlines()
+
+
+def send_rubbish(port: int) -> None:
+    """Something that is no request; nobody may listen yet."""
+    with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 1) as connection:
+        connection.sendall(b"rubbish\r\n\r\n")
+
+
+def test_people_read_plain_lines_and_nothing_about_migrations(tmp_path: Path) -> None:
+    first, *log = lines_of(tmp_path, at_a_terminal=True)
+    assert "The house is open at" in first
+    assert log
+    for line in log:
+        assert re.fullmatch(r"\d\d:\d\d:\d\d WARNING: Invalid HTTP request received\.", line)
+
+
+@pytest.mark.parametrize(("words", "at_a_terminal"), [(["--json-logs"], True), ([], False)])
+def test_programs_read_json(tmp_path: Path, words: list[str], at_a_terminal: bool) -> None:
+    lines = lines_of(tmp_path, *words, at_a_terminal=at_a_terminal)
+    log = [json.loads(line) for line in lines if "The house is open" not in line]
+    assert {(line["level"], line["from"]) for line in log} == {("WARNING", "uvicorn.error")}
