@@ -13,6 +13,7 @@ from flambeur.words import LANGUAGES, knows, say, sources_of
 from tests.messages import variables_of
 
 LONGEST_NAME = 25  # of an option: more is a sentence
+CHOICES = {"owner-kind", "players", "off"}  # what tellers add to the facts, for messages to choose by
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 
@@ -43,7 +44,11 @@ def test_every_message_can_be_said(lang: str, number: int) -> None:
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_every_event_of_every_game_has_words(game: Game, lang: str) -> None:
     for kind, facts in game.story.kinds:
-        assert variables_of(lang)[f"{game.name}-{kind}"] <= set(facts)
+        assert variables_of(lang)[f"{game.name}-{kind}"] <= {
+            *facts,
+            *(f"{fact}-count" for fact in facts),
+            *CHOICES,
+        }
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

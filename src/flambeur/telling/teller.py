@@ -35,11 +35,13 @@ class WordTeller(Teller):
 
     def tell(self, event: Event) -> str:
         """The message of the event, filled with its facts in words."""
-        return self._say(self._message(event), **self._words(event))
+        return self._say(event.kind, **self._choices(event), **self._words(event))
 
-    @abstractmethod
-    def _message(self, event: Event) -> str:
-        """Which message tells the event."""
+    def _choices(self, event: Event) -> dict[str, Any]:
+        """By what else a message may choose its variant: how many of a fact there are, and whose it is."""
+        counts = {f"{name}-count": _count(fact) for name, fact in event.facts.items()}
+        kind = "player" if event.facts.get("owner", 0) < self.match.players else "nobody"
+        return {**counts, "owner-kind": kind, "players": self.match.players}
 
     @abstractmethod
     def _words(self, event: Event) -> dict[str, Any]:
@@ -47,3 +49,8 @@ class WordTeller(Teller):
 
     def _say(self, message: str, **facts: Any) -> str:
         return say(f"{self.match.game.name}-{message}", self.lang, **facts)
+
+
+def _count(fact: Any) -> int:
+    """A number itself; of a list, how many of its entries are not nothing."""
+    return sum(map(bool, fact)) if isinstance(fact, list) else int(fact)

@@ -38,12 +38,10 @@ class AllOrNothingTeller(WordTeller):
         """A set of cards, suit by suit."""
         return ", ".join(self.card(card) for card in range(CARDS) if cards >> card & 1)
 
-    def _message(self, event: Event) -> str:
-        facts = event.facts
-        if event.kind != "scored":
-            return event.kind
-        is_open, is_exact = facts["said"] == OPEN, facts["bid"] == facts["tricks"]
-        return f"scored{'-open' if is_open else ''}{'-exact' if is_exact else ''}"
+    def _choices(self, event: Event) -> dict[str, Any]:
+        """How far a bid was from the tricks taken, too."""
+        off = event.facts["tricks"] - event.facts["bid"] if event.kind == "scored" else 0
+        return {**super()._choices(event), "off": off}
 
     def _words(self, event: Event) -> dict[str, Any]:
         return {name: self._word(name, fact) for name, fact in event.facts.items()}

@@ -22,13 +22,6 @@ class EasyComeTeller(WordTeller):
         """A final result: the prizes held."""
         return self._say("prizes", count=result)
 
-    def _message(self, event: Event) -> str:
-        if event.kind == "rolled" and any(event.facts["kept"]):
-            return "rolled-again"
-        if event.kind == "count-began" and self.match.players == 2:
-            return "count-began-of-two"
-        return event.kind
-
     def _words(self, event: Event) -> dict[str, Any]:
         return {name: self._word(name, fact) for name, fact in event.facts.items()}
 

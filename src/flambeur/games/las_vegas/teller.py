@@ -30,16 +30,6 @@ class LasVegasTeller(WordTeller):
         """The name of a casino in the printing agreed on."""
         return self._say(f"casino-{self.match.options['printing']}-{casino + 1}")
 
-    def _message(self, event: Event) -> str:
-        facts = event.facts
-        if event.kind == "placed" and facts["white"]:
-            return "placed-both" if facts["own"] else "placed-white"
-        if event.kind == "paid" and facts["owner"] == NEUTRAL:
-            return "paid-neutral"
-        if event.kind == "funded" and not any(facts["notes"]):
-            return "not-funded"
-        return event.kind
-
     def _words(self, event: Event) -> dict[str, Any]:
         return {name: self._word(name, fact) for name, fact in event.facts.items()}
 

@@ -15,7 +15,6 @@ from flambeur.telling.teller import WordTeller
 DICE = "⚀⚁⚂⚃⚄⚅"
 NEUTRAL_SHAPE, GREY_SHAPE = "□", "▨"
 NOTHING = "·"
-CALLS = ("called", "called-higher", "called-lower")
 CASH = ("fined", "split-made", "opened")  # events that tell amounts, not rewards in chips or notes
 
 
@@ -38,16 +37,10 @@ class RoyaleTeller(WordTeller):
         """The name of a board."""
         return self._say(f"board-{BOARD_IDS[board - 1]}")
 
-    def _message(self, event: Event) -> str:
-        facts = event.facts
-        variants = {
-            "passed": "passed" if facts.get("chips") else "passed-free",
-            "guessed": "guessed-right" if facts.get("tokens") == facts.get("held") else "guessed",
-            "called": CALLS[facts.get("call", 0)],
-            "fined": "fined-chips" if facts.get("chips") else "fined",
-            "paid": "paid" if facts.get("owner", 0) < NEUTRAL else "paid-nobody",
-        }
-        return variants.get(event.kind, event.kind)
+    def _choices(self, event: Event) -> dict[str, Any]:
+        """How far a guess was from the tokens held, too."""
+        off = event.facts["tokens"] - event.facts["held"] if event.kind == "guessed" else 0
+        return {**super()._choices(event), "off": off}
 
     def _words(self, event: Event) -> dict[str, Any]:
         return {name: self._word(event, name, fact) for name, fact in event.facts.items()}
@@ -62,7 +55,7 @@ class RoyaleTeller(WordTeller):
             "amount": self._cash if event.kind in CASH else self._reward,
             "rest": self._cash,
             "chips": lambda chips: self._say("chips", count=chips),
-            "small": lambda _: self._dice(event.facts),
+            "small": lambda small: self._say("dice", count=small, big=event.facts["big"]),
             "rolled": lambda _: self._rolled(event.facts),
             "black": lambda black: " ".join(DICE[die - 1] for die in black),
             "value": lambda value: DICE[value],
@@ -87,11 +80,6 @@ class RoyaleTeller(WordTeller):
         if 0 < amount < NOTE_VALUES[0]:
             return f"[bold green]{self._say('chips', count=amount // CHIP)}[/]"
         return self._cash(amount)
-
-    def _dice(self, facts: Mapping[str, Any]) -> str:
-        small, big = facts["small"], facts["big"]
-        message = "dice-both" if small and big else "dice-big" if big else "dice"
-        return self._say(message, count=small)
 
     def _rolled(self, facts: Mapping[str, Any]) -> str:
         small = "".join(DICE[value] * facts["rolled"][value] for value in range(CASINOS))

@@ -44,10 +44,19 @@ all-or-nothing-said-secret = { $seat } sagt: geheim.
 all-or-nothing-bid-shown = { $seat } deckt die Ansage auf: { $bid }.
 all-or-nothing-played = { $seat } spielt { $card }
 all-or-nothing-trick-taken = { $seat } macht den Stich mit { $card }, bisher { $tricks }.
-all-or-nothing-scored = { $seat } hat geheim { $bid } angesagt und { $tricks } gemacht: { $points }, insgesamt { $total }.
-all-or-nothing-scored-exact = { $seat } hat geheim { $bid } angesagt und genau so viele gemacht: { $points }, insgesamt { $total }.
-all-or-nothing-scored-open = { $seat } hat offen { $bid } angesagt und { $tricks } gemacht: { $points }, insgesamt { $total }.
-all-or-nothing-scored-open-exact = { $seat } hat offen { $bid } angesagt und genau so viele gemacht: { $points }, insgesamt { $total }.
+# Said: 1 is openly, 2 in secret.
+all-or-nothing-scored = { $said ->
+    [1]
+        { $off ->
+            [0] { $seat } hat offen { $bid } angesagt und genau so viele gemacht: { $points }, insgesamt { $total }.
+           *[other] { $seat } hat offen { $bid } angesagt und { $tricks } gemacht: { $points }, insgesamt { $total }.
+        }
+   *[other]
+        { $off ->
+            [0] { $seat } hat geheim { $bid } angesagt und genau so viele gemacht: { $points }, insgesamt { $total }.
+           *[other] { $seat } hat geheim { $bid } angesagt und { $tricks } gemacht: { $points }, insgesamt { $total }.
+        }
+}
 all-or-nothing-game-ended = Die letzte Runde ist abgerechnet.
 all-or-nothing-table-deal = Runde: Ansage (! offen, ? geheim), Stiche, Punkte
 all-or-nothing-table-bid = Ansage

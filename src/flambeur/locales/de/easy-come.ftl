@@ -38,14 +38,18 @@ easy-come-prizes = { $count ->
 }
 easy-come-opening-rolled = { $seat } würfelt { $rolled } um den ersten Zug: { $total }.
 easy-come-began = { $seat } beginnt.
-easy-come-rolled = { $seat } würfelt { $rolled }
-easy-come-rolled-again = { $seat } hat { $kept } beiseitegelegt und würfelt { $rolled }
+easy-come-rolled = { $kept-count ->
+    [0] { $seat } würfelt { $rolled }
+   *[other] { $seat } hat { $kept } beiseitegelegt und würfelt { $rolled }
+}
 easy-come-set-aside = { $seat } legt { $dice } beiseite.
 easy-come-claimed = { $seat } nimmt „{ $prize }“ aus der Mitte.
 easy-come-stolen = { $seat } stiehlt { $owner } „{ $prize }“!
 easy-come-missed = { $seat } bekommt in diesem Zug nichts.
-easy-come-count-began = { $seat } hat drei Preise und gewinnt in { $turns } Zügen, wenn niemand einen stiehlt.
-easy-come-count-began-of-two = { $seat } hat drei Preise. Dem Gegner bleiben { $turns } Züge, um einen zu stehlen; die Mitte ist geschlossen.
+easy-come-count-began = { $players ->
+    [2] { $seat } hat drei Preise. Dem Gegner bleiben { $turns } Züge, um einen zu stehlen; die Mitte ist geschlossen.
+   *[other] { $seat } hat drei Preise und gewinnt in { $turns } Zügen, wenn niemand einen stiehlt.
+}
 easy-come-counted = { $seat } hat noch alle drei Preise: noch { $turns ->
     [one] ein Zug
    *[other] { $turns } Züge

@@ -28,31 +28,43 @@ las-vegas-dice = { $count ->
    *[other] { $count } Würfeln
 }
 las-vegas-round-began = Runde { $round }: { $first } beginnt.
-las-vegas-funded = { $casino } erhält { $notes }.
-las-vegas-not-funded = { $casino } geht leer aus: Der Stapel ist aufgebraucht.
+las-vegas-funded = { $notes-count ->
+    [0] { $casino } geht leer aus: Der Stapel ist aufgebraucht.
+   *[other] { $casino } erhält { $notes }.
+}
 las-vegas-white-placed = { $white ->
     [one] Ein weißer Würfel kommt ins Casino { $casino }.
    *[other] { $white } weiße Würfel kommen ins Casino { $casino }.
 }
 las-vegas-rolled = { $seat } würfelt { $rolled }
-las-vegas-placed = { $seat } setzt { $own ->
-    [one] einen Würfel
-   *[other] { $own } Würfel
-} ins Casino { $casino }.
-las-vegas-placed-both = { $seat } setzt { $own ->
-    [one] einen Würfel
-   *[other] { $own } Würfel
-} und { $white ->
-    [one] einen weißen
-   *[other] { $white } weiße
-} ins Casino { $casino }.
-las-vegas-placed-white = { $seat } setzt { $white ->
-    [one] einen weißen Würfel
-   *[other] { $white } weiße Würfel
-} ins Casino { $casino }.
+las-vegas-placed = { $white ->
+    [0]
+        { $seat } setzt { $own ->
+            [one] einen Würfel
+           *[other] { $own } Würfel
+        } ins Casino { $casino }.
+   *[other]
+        { $own ->
+            [0]
+                { $seat } setzt { $white ->
+                    [one] einen weißen Würfel
+                   *[other] { $white } weiße Würfel
+                } ins Casino { $casino }.
+           *[other]
+                { $seat } setzt { $own ->
+                    [one] einen Würfel
+                   *[other] { $own } Würfel
+                } und { $white ->
+                    [one] einen weißen
+                   *[other] { $white } weiße
+                } ins Casino { $casino }.
+        }
+}
 las-vegas-tied = { $owner } liegt mit { $dice } im Casino { $casino } gleichauf und bekommt nichts.
-las-vegas-paid = { $casino } zahlt { $note } an { $owner }.
-las-vegas-paid-neutral = { $casino }: { $note } gingen an Weiß und kommen unter den Stapel.
+las-vegas-paid = { $owner-kind ->
+    [player] { $casino } zahlt { $note } an { $owner }.
+   *[nobody] { $casino }: { $note } gingen an Weiß und kommen unter den Stapel.
+}
 las-vegas-left-over = Im Casino { $casino } bleiben { $note } übrig und kommen unter den Stapel.
 las-vegas-game-ended = Die letzte Runde ist vorbei.
 las-vegas-table-casino = Casino

@@ -54,23 +54,29 @@ royale-board-h1 = Nice Dice
 royale-board-h2 = My Choice
 royale-neutral = Neutral
 royale-grey = Grau
-royale-dice = { $count ->
-    [one] einen Würfel
-   *[other] { $count } Würfel
+royale-dice = { $big ->
+    [0]
+        { $count ->
+            [one] einen Würfel
+           *[other] { $count } Würfel
+        }
+   *[other]
+        { $count ->
+            [0] den Biggy
+            [one] einen Würfel und den Biggy
+           *[other] { $count } Würfel und den Biggy
+        }
 }
-royale-dice-big = den Biggy
-royale-dice-both = { $count ->
-    [one] einen Würfel
-   *[other] { $count } Würfel
-} und den Biggy
 royale-round-began = Runde { $round }: { $first } beginnt. Alle bekommen { $chips }.
 royale-board-laid = { $board } liegt am Casino { $casino }.
 royale-funded = { $casino } erhält { $notes }.
 royale-neutral-placed = Neutral hat { $small } im Casino { $casino }.
 royale-rolled = { $seat } würfelt { $rolled }
 royale-placed = { $seat } setzt { $small } ins Casino { $casino }.
-royale-passed = { $seat } passt und zahlt { $chips }.
-royale-passed-free = { $seat } passt, ohne zu zahlen: Alle Würfel zeigen das geschlossene Casino.
+royale-passed = { $chips-count ->
+    [0] { $seat } passt, ohne zu zahlen: Alle Würfel zeigen das geschlossene Casino.
+   *[other] { $seat } passt und zahlt { $chips }.
+}
 royale-rewarded = { $board } bringt { $seat } { $amount }.
 royale-black-rolled = { $board }: { $seat } würfelt mit den schwarzen Würfeln { $black }
 royale-left = { $seat } nutzt { $board } nicht.
@@ -79,17 +85,24 @@ royale-held = Du hältst { $tokens ->
     [one] einen Marker.
    *[other] { $tokens } Marker.
 }
-royale-guessed = { $seat } rät { $tokens }. Falsch: Es waren { $held }.
-royale-guessed-right = { $seat } rät { $tokens }. Richtig, also gibt es nichts zu gewinnen.
+royale-guessed = { $off ->
+    [0] { $seat } rät { $tokens }. Richtig, also gibt es nichts zu gewinnen.
+   *[other] { $seat } rät { $tokens }. Falsch: Es waren { $held }.
+}
 royale-jackpot-grew = Der Jackpot steigt auf { $amount }.
-royale-called = { $seat } hört auf.
-royale-called-higher = { $seat } sagt: höher!
-royale-called-lower = { $seat } sagt: tiefer!
+# The call: 0 is to stop, 1 higher, 2 lower.
+royale-called = { $call ->
+    [1] { $seat } sagt: höher!
+    [2] { $seat } sagt: tiefer!
+   *[other] { $seat } hört auf.
+}
 royale-call-failed = { $total } ist falsch: { $seat } geht leer aus.
 royale-call-held = { $total } ist richtig: { $seat } kann { $amount } nehmen.
 royale-five-taken = { $seat } nimmt das Schild von High Five.
-royale-fined = Bad Luck: { $seat } zahlt { $amount }.
-royale-fined-chips = Bad Luck: { $seat } zahlt { $amount } und { $chips }.
+royale-fined = { $chips-count ->
+    [0] Bad Luck: { $seat } zahlt { $amount }.
+   *[other] Bad Luck: { $seat } zahlt { $amount } und { $chips }.
+}
 royale-power-taken = { $seat } nimmt den Marker von Power Play.
 royale-power-lost = { $seat } führt nicht mehr und legt den Marker von Power Play zurück.
 royale-power-used = { $seat } würfelt nicht, sondern setzt { $small } ins Casino { $casino }.
@@ -116,8 +129,10 @@ royale-gold-put = { $seat } legt { $small } auf das goldene Feld.
 royale-gold-returned = { $owner } bekommt { $small } vom goldenen Feld zurück.
 royale-black-added = { $seat } legt einen schwarzen Würfel ins Casino { $casino } dazu.
 royale-tied = { $owner } liegt im Casino { $casino } mit Gewicht { $weight } gleichauf und bekommt nichts.
-royale-paid = { $casino } zahlt { $note } an { $owner }.
-royale-paid-nobody = { $casino }: { $note } gingen an { $owner }, also bekommt sie niemand.
+royale-paid = { $owner-kind ->
+    [player] { $casino } zahlt { $note } an { $owner }.
+   *[nobody] { $casino }: { $note } gingen an { $owner }, also bekommt sie niemand.
+}
 royale-left-over = Im Casino { $casino } bleiben { $note } übrig, die niemand gewinnt.
 royale-double-tied = { $owner } liegt auf Double Down mit Gewicht { $weight } gleichauf und bekommt nichts.
 royale-game-ended = Die letzte Runde ist vorbei.

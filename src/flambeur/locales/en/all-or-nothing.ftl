@@ -44,10 +44,19 @@ all-or-nothing-said-secret = { $seat } says: secret.
 all-or-nothing-bid-shown = { $seat } turns over the bid: { $bid }.
 all-or-nothing-played = { $seat } plays { $card }
 all-or-nothing-trick-taken = { $seat } takes the trick with { $card }, { $tricks } so far.
-all-or-nothing-scored = { $seat } bid { $bid } in secret and took { $tricks }: { $points }, { $total } in all.
-all-or-nothing-scored-exact = { $seat } bid { $bid } in secret and took just as many: { $points }, { $total } in all.
-all-or-nothing-scored-open = { $seat } bid { $bid } openly and took { $tricks }: { $points }, { $total } in all.
-all-or-nothing-scored-open-exact = { $seat } bid { $bid } openly and took just as many: { $points }, { $total } in all.
+# Said: 1 is openly, 2 in secret.
+all-or-nothing-scored = { $said ->
+    [1]
+        { $off ->
+            [0] { $seat } bid { $bid } openly and took just as many: { $points }, { $total } in all.
+           *[other] { $seat } bid { $bid } openly and took { $tricks }: { $points }, { $total } in all.
+        }
+   *[other]
+        { $off ->
+            [0] { $seat } bid { $bid } in secret and took just as many: { $points }, { $total } in all.
+           *[other] { $seat } bid { $bid } in secret and took { $tricks }: { $points }, { $total } in all.
+        }
+}
 all-or-nothing-game-ended = The last deal is scored.
 all-or-nothing-table-deal = Deal: bid (! open, ? secret), tricks, points
 all-or-nothing-table-bid = Bid

@@ -38,14 +38,18 @@ easy-come-prizes = { $count ->
 }
 easy-come-opening-rolled = { $seat } rolls { $rolled } for the first turn: { $total }.
 easy-come-began = { $seat } begins.
-easy-come-rolled = { $seat } rolls { $rolled }
-easy-come-rolled-again = { $seat } has set { $kept } aside and rolls { $rolled }
+easy-come-rolled = { $kept-count ->
+    [0] { $seat } rolls { $rolled }
+   *[other] { $seat } has set { $kept } aside and rolls { $rolled }
+}
 easy-come-set-aside = { $seat } sets { $dice } aside.
 easy-come-claimed = { $seat } takes { $prize } from the centre.
 easy-come-stolen = { $seat } steals { $prize } from { $owner }!
 easy-come-missed = { $seat } gets nothing this turn.
-easy-come-count-began = { $seat } holds three prizes and wins in { $turns } turns, unless robbed.
-easy-come-count-began-of-two = { $seat } holds three prizes. The other has { $turns } turns to steal one; the centre is closed.
+easy-come-count-began = { $players ->
+    [2] { $seat } holds three prizes. The other has { $turns } turns to steal one; the centre is closed.
+   *[other] { $seat } holds three prizes and wins in { $turns } turns, unless robbed.
+}
 easy-come-counted = { $seat } still holds three prizes: { $turns ->
     [one] one turn
    *[other] { $turns } turns

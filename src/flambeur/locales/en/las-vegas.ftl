@@ -28,31 +28,43 @@ las-vegas-dice = { $count ->
    *[other] { $count } dice
 }
 las-vegas-round-began = Round { $round }: { $first } begins.
-las-vegas-funded = { $casino } is funded with { $notes }.
-las-vegas-not-funded = { $casino } gets nothing: the pile has run out.
+las-vegas-funded = { $notes-count ->
+    [0] { $casino } gets nothing: the pile has run out.
+   *[other] { $casino } is funded with { $notes }.
+}
 las-vegas-white-placed = { $white ->
     [one] One white die goes to { $casino }.
    *[other] { $white } white dice go to { $casino }.
 }
 las-vegas-rolled = { $seat } rolls { $rolled }
-las-vegas-placed = { $seat } places { $own ->
-    [one] one die
-   *[other] { $own } dice
-} at { $casino }.
-las-vegas-placed-both = { $seat } places { $own ->
-    [one] one die
-   *[other] { $own } dice
-} and { $white ->
-    [one] one white
-   *[other] { $white } white
-} at { $casino }.
-las-vegas-placed-white = { $seat } places { $white ->
-    [one] one white die
-   *[other] { $white } white dice
-} at { $casino }.
+las-vegas-placed = { $white ->
+    [0]
+        { $seat } places { $own ->
+            [one] one die
+           *[other] { $own } dice
+        } at { $casino }.
+   *[other]
+        { $own ->
+            [0]
+                { $seat } places { $white ->
+                    [one] one white die
+                   *[other] { $white } white dice
+                } at { $casino }.
+           *[other]
+                { $seat } places { $own ->
+                    [one] one die
+                   *[other] { $own } dice
+                } and { $white ->
+                    [one] one white
+                   *[other] { $white } white
+                } at { $casino }.
+        }
+}
 las-vegas-tied = { $owner } is tied with { $dice } at { $casino } and takes nothing.
-las-vegas-paid = { $casino } pays { $owner } { $note }.
-las-vegas-paid-neutral = { $casino }: { $note } would go to White, and goes under the pile.
+las-vegas-paid = { $owner-kind ->
+    [player] { $casino } pays { $owner } { $note }.
+   *[nobody] { $casino }: { $note } would go to White, and goes under the pile.
+}
 las-vegas-left-over = { $casino } has { $note } left, which goes under the pile.
 las-vegas-game-ended = The last round is over.
 las-vegas-table-casino = Casino

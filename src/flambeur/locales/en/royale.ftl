@@ -54,23 +54,29 @@ royale-board-h1 = Nice Dice
 royale-board-h2 = My Choice
 royale-neutral = Neutral
 royale-grey = Grey
-royale-dice = { $count ->
-    [one] one die
-   *[other] { $count } dice
+royale-dice = { $big ->
+    [0]
+        { $count ->
+            [one] one die
+           *[other] { $count } dice
+        }
+   *[other]
+        { $count ->
+            [0] the Biggy
+            [one] one die and the Biggy
+           *[other] { $count } dice and the Biggy
+        }
 }
-royale-dice-big = the Biggy
-royale-dice-both = { $count ->
-    [one] one die
-   *[other] { $count } dice
-} and the Biggy
 royale-round-began = Round { $round }: { $first } begins. Everybody gets { $chips }.
 royale-board-laid = { $board } lies at { $casino }.
 royale-funded = { $casino } is funded with { $notes }.
 royale-neutral-placed = Neutral has { $small } at { $casino }.
 royale-rolled = { $seat } rolls { $rolled }
 royale-placed = { $seat } places { $small } at { $casino }.
-royale-passed = { $seat } passes and pays { $chips }.
-royale-passed-free = { $seat } passes without paying: all dice show the closed casino.
+royale-passed = { $chips-count ->
+    [0] { $seat } passes without paying: all dice show the closed casino.
+   *[other] { $seat } passes and pays { $chips }.
+}
 royale-rewarded = { $board } brings { $seat } { $amount }.
 royale-black-rolled = { $board }: { $seat } rolls the black dice { $black }
 royale-left = { $seat } leaves { $board } alone.
@@ -79,17 +85,24 @@ royale-held = You hold { $tokens ->
     [one] one token.
    *[other] { $tokens } tokens.
 }
-royale-guessed = { $seat } guesses { $tokens }. Wrong: it was { $held }.
-royale-guessed-right = { $seat } guesses { $tokens }. Right, so there is nothing to win.
+royale-guessed = { $off ->
+    [0] { $seat } guesses { $tokens }. Right, so there is nothing to win.
+   *[other] { $seat } guesses { $tokens }. Wrong: it was { $held }.
+}
 royale-jackpot-grew = The jackpot grows to { $amount }.
-royale-called = { $seat } stops.
-royale-called-higher = { $seat } says: higher!
-royale-called-lower = { $seat } says: lower!
+# The call: 0 is to stop, 1 higher, 2 lower.
+royale-called = { $call ->
+    [1] { $seat } says: higher!
+    [2] { $seat } says: lower!
+   *[other] { $seat } stops.
+}
 royale-call-failed = { $total } is wrong: { $seat } gets nothing.
 royale-call-held = { $total } is right: { $seat } may take { $amount }.
 royale-five-taken = { $seat } takes the High Five tile.
-royale-fined = Bad Luck: { $seat } pays { $amount }.
-royale-fined-chips = Bad Luck: { $seat } pays { $amount } and { $chips }.
+royale-fined = { $chips-count ->
+    [0] Bad Luck: { $seat } pays { $amount }.
+   *[other] Bad Luck: { $seat } pays { $amount } and { $chips }.
+}
 royale-power-taken = { $seat } takes the Power Play marker.
 royale-power-lost = { $seat } leads no longer and puts the Power Play marker back.
 royale-power-used = { $seat } does not roll but sets { $small } at { $casino }.
@@ -116,8 +129,10 @@ royale-gold-put = { $seat } puts { $small } on the gold space.
 royale-gold-returned = { $owner } gets { $small } back from the gold space.
 royale-black-added = { $seat } adds a black die at { $casino }.
 royale-tied = { $owner } is tied at { $casino } with a weight of { $weight } and takes nothing.
-royale-paid = { $casino } pays { $owner } { $note }.
-royale-paid-nobody = { $casino }: { $note } would go to { $owner }, so nobody gets it.
+royale-paid = { $owner-kind ->
+    [player] { $casino } pays { $owner } { $note }.
+   *[nobody] { $casino }: { $note } would go to { $owner }, so nobody gets it.
+}
 royale-left-over = { $casino } has { $note } left that nobody wins.
 royale-double-tied = { $owner } is tied on Double Down with a weight of { $weight } and takes nothing.
 royale-game-ended = The last round is over.

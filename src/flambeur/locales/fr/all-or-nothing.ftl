@@ -44,10 +44,19 @@ all-or-nothing-said-secret = { $seat } dit : secret.
 all-or-nothing-bid-shown = { $seat } retourne son pari : { $bid }.
 all-or-nothing-played = { $seat } joue { $card }
 all-or-nothing-trick-taken = { $seat } remporte le pli avec { $card } ({ $tricks } jusqu’ici).
-all-or-nothing-scored = { $seat } avait parié { $bid } en secret et fait { $tricks } : { $points }, { $total } en tout.
-all-or-nothing-scored-exact = { $seat } avait parié { $bid } en secret et tombe juste : { $points }, { $total } en tout.
-all-or-nothing-scored-open = { $seat } avait parié { $bid } ouvertement et fait { $tricks } : { $points }, { $total } en tout.
-all-or-nothing-scored-open-exact = { $seat } avait parié { $bid } ouvertement et tombe juste : { $points }, { $total } en tout.
+# Said: 1 is openly, 2 in secret.
+all-or-nothing-scored = { $said ->
+    [1]
+        { $off ->
+            [0] { $seat } avait parié { $bid } ouvertement et tombe juste : { $points }, { $total } en tout.
+           *[other] { $seat } avait parié { $bid } ouvertement et fait { $tricks } : { $points }, { $total } en tout.
+        }
+   *[other]
+        { $off ->
+            [0] { $seat } avait parié { $bid } en secret et tombe juste : { $points }, { $total } en tout.
+           *[other] { $seat } avait parié { $bid } en secret et fait { $tricks } : { $points }, { $total } en tout.
+        }
+}
 all-or-nothing-game-ended = La dernière donne est comptée.
 all-or-nothing-table-deal = Donne : pari (! ouvert, ? secret), plis, points
 all-or-nothing-table-bid = Pari

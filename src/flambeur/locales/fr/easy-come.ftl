@@ -38,14 +38,18 @@ easy-come-prizes = { $count ->
 }
 easy-come-opening-rolled = { $seat } lance { $rolled } pour commencer : { $total }.
 easy-come-began = { $seat } commence.
-easy-come-rolled = { $seat } lance { $rolled }
-easy-come-rolled-again = { $seat } garde { $kept } et lance { $rolled }
+easy-come-rolled = { $kept-count ->
+    [0] { $seat } lance { $rolled }
+   *[other] { $seat } garde { $kept } et lance { $rolled }
+}
 easy-come-set-aside = { $seat } met { $dice } de côté.
 easy-come-claimed = { $seat } prend « { $prize } » au centre.
 easy-come-stolen = { $seat } vole « { $prize } » à { $owner } !
 easy-come-missed = { $seat } ne gagne rien à ce tour.
-easy-come-count-began = { $seat } a trois prix et gagne dans { $turns } tours, sauf vol.
-easy-come-count-began-of-two = { $seat } a trois prix. L’adversaire a { $turns } tours pour en voler un ; le centre est fermé.
+easy-come-count-began = { $players ->
+    [2] { $seat } a trois prix. L’adversaire a { $turns } tours pour en voler un ; le centre est fermé.
+   *[other] { $seat } a trois prix et gagne dans { $turns } tours, sauf vol.
+}
 easy-come-counted = { $seat } a toujours ses trois prix : encore { $turns ->
     [one] un tour
    *[other] { $turns } tours

@@ -28,31 +28,43 @@ las-vegas-dice = { $count ->
    *[other] { $count } dés
 }
 las-vegas-round-began = Manche { $round } : { $first } commence.
-las-vegas-funded = Le casino { $casino } est doté de { $notes }.
-las-vegas-not-funded = Le casino { $casino } ne reçoit rien : la pile est épuisée.
+las-vegas-funded = { $notes-count ->
+    [0] Le casino { $casino } ne reçoit rien : la pile est épuisée.
+   *[other] Le casino { $casino } est doté de { $notes }.
+}
 las-vegas-white-placed = { $white ->
     [one] Un dé blanc va au casino { $casino }.
    *[other] { $white } dés blancs vont au casino { $casino }.
 }
 las-vegas-rolled = { $seat } lance { $rolled }
-las-vegas-placed = { $seat } place { $own ->
-    [one] un dé
-   *[other] { $own } dés
-} au casino { $casino }.
-las-vegas-placed-both = { $seat } place { $own ->
-    [one] un dé
-   *[other] { $own } dés
-} et { $white ->
-    [one] un blanc
-   *[other] { $white } blancs
-} au casino { $casino }.
-las-vegas-placed-white = { $seat } place { $white ->
-    [one] un dé blanc
-   *[other] { $white } dés blancs
-} au casino { $casino }.
+las-vegas-placed = { $white ->
+    [0]
+        { $seat } place { $own ->
+            [one] un dé
+           *[other] { $own } dés
+        } au casino { $casino }.
+   *[other]
+        { $own ->
+            [0]
+                { $seat } place { $white ->
+                    [one] un dé blanc
+                   *[other] { $white } dés blancs
+                } au casino { $casino }.
+           *[other]
+                { $seat } place { $own ->
+                    [one] un dé
+                   *[other] { $own } dés
+                } et { $white ->
+                    [one] un blanc
+                   *[other] { $white } blancs
+                } au casino { $casino }.
+        }
+}
 las-vegas-tied = { $owner } est à égalité avec { $dice } au casino { $casino } et n’y prend rien.
-las-vegas-paid = Le casino { $casino } paie { $note } à { $owner }.
-las-vegas-paid-neutral = { $casino } : { $note } iraient à Blanc, et vont sous la pile.
+las-vegas-paid = { $owner-kind ->
+    [player] Le casino { $casino } paie { $note } à { $owner }.
+   *[nobody] { $casino } : { $note } iraient à Blanc, et vont sous la pile.
+}
 las-vegas-left-over = { $casino } : il reste { $note }, qui vont sous la pile.
 las-vegas-game-ended = La dernière manche est jouée.
 las-vegas-table-casino = Casino

@@ -54,23 +54,29 @@ royale-board-h1 = Nice Dice
 royale-board-h2 = My Choice
 royale-neutral = Neutre
 royale-grey = Gris
-royale-dice = { $count ->
-    [one] un dé
-   *[other] { $count } dés
+royale-dice = { $big ->
+    [0]
+        { $count ->
+            [one] un dé
+           *[other] { $count } dés
+        }
+   *[other]
+        { $count ->
+            [0] le Biggy
+            [one] un dé et le Biggy
+           *[other] { $count } dés et le Biggy
+        }
 }
-royale-dice-big = le Biggy
-royale-dice-both = { $count ->
-    [one] un dé
-   *[other] { $count } dés
-} et le Biggy
 royale-round-began = Manche { $round } : { $first } commence. Chacun reçoit { $chips }.
 royale-board-laid = { $board } se trouve au casino { $casino }.
 royale-funded = Le casino { $casino } est doté de { $notes }.
 royale-neutral-placed = Neutre a { $small } au casino { $casino }.
 royale-rolled = { $seat } lance { $rolled }
 royale-placed = { $seat } place { $small } au casino { $casino }.
-royale-passed = { $seat } passe et paie { $chips }.
-royale-passed-free = { $seat } passe sans payer : tous ses dés montrent le casino fermé.
+royale-passed = { $chips-count ->
+    [0] { $seat } passe sans payer : tous ses dés montrent le casino fermé.
+   *[other] { $seat } passe et paie { $chips }.
+}
 royale-rewarded = { $board } rapporte { $amount } à { $seat }.
 royale-black-rolled = { $board } : { $seat } lance les dés noirs { $black }
 royale-left = { $seat } n’utilise pas { $board }.
@@ -79,17 +85,24 @@ royale-held = Vous tenez { $tokens ->
     [one] un marqueur.
    *[other] { $tokens } marqueurs.
 }
-royale-guessed = { $seat } dit { $tokens }. Perdu : il y en avait { $held }.
-royale-guessed-right = { $seat } dit { $tokens }. C’est juste, il n’y a donc rien à gagner.
+royale-guessed = { $off ->
+    [0] { $seat } dit { $tokens }. C’est juste, il n’y a donc rien à gagner.
+   *[other] { $seat } dit { $tokens }. Perdu : il y en avait { $held }.
+}
 royale-jackpot-grew = Le jackpot monte à { $amount }.
-royale-called = { $seat } s’arrête.
-royale-called-higher = { $seat } annonce : plus haut !
-royale-called-lower = { $seat } annonce : plus bas !
+# The call: 0 is to stop, 1 higher, 2 lower.
+royale-called = { $call ->
+    [1] { $seat } annonce : plus haut !
+    [2] { $seat } annonce : plus bas !
+   *[other] { $seat } s’arrête.
+}
 royale-call-failed = { $total }, c’est raté : { $seat } ne reçoit rien.
 royale-call-held = { $total }, c’est juste : { $seat } peut prendre { $amount }.
 royale-five-taken = { $seat } prend la tuile High Five.
-royale-fined = Bad Luck : { $seat } paie { $amount }.
-royale-fined-chips = Bad Luck : { $seat } paie { $amount } et { $chips }.
+royale-fined = { $chips-count ->
+    [0] Bad Luck : { $seat } paie { $amount }.
+   *[other] Bad Luck : { $seat } paie { $amount } et { $chips }.
+}
 royale-power-taken = { $seat } prend le marqueur Power Play.
 royale-power-lost = { $seat } n’est plus en tête et rend le marqueur Power Play.
 royale-power-used = { $seat } ne lance pas, mais pose { $small } au casino { $casino }.
@@ -116,8 +129,10 @@ royale-gold-put = { $seat } met { $small } sur la case dorée.
 royale-gold-returned = { $owner } récupère { $small } de la case dorée.
 royale-black-added = { $seat } ajoute un dé noir au casino { $casino }.
 royale-tied = { $owner } est à égalité avec un poids de { $weight } au casino { $casino } et n’y prend rien.
-royale-paid = Le casino { $casino } paie { $note } à { $owner }.
-royale-paid-nobody = { $casino } : { $note } iraient à { $owner } ; personne ne les reçoit.
+royale-paid = { $owner-kind ->
+    [player] Le casino { $casino } paie { $note } à { $owner }.
+   *[nobody] { $casino } : { $note } iraient à { $owner } ; personne ne les reçoit.
+}
 royale-left-over = { $casino } : il reste { $note }, que personne ne gagne.
 royale-double-tied = { $owner } est à égalité avec un poids de { $weight } sur Double Down et n’y prend rien.
 royale-game-ended = La dernière manche est jouée.

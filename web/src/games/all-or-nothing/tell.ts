@@ -1,19 +1,16 @@
-/** The events of Alles oder Nichts in words; the same choice of messages as in the terminal. */
-import type { Facts } from "../../base/catalogue";
+/** The events of Alles oder Nichts in words, from the same messages as in the terminal. */
 import type { GameEvent } from "../../base/messages";
 import type { TellContext } from "../../stage/game-module";
-import { DECKS, MOST_RANKS, OPEN } from "./constants";
+import { sentence } from "../../stage/sentence";
+import { DECKS, MOST_RANKS } from "./constants";
 import { cardsIn } from "./cards";
 import { cardName, nameOf, type Naming } from "./naming";
 
 export function tell(event: GameEvent, context: TellContext): string | null {
   if (!isForAll(event, context)) return null;
   const naming = { ...context, ranks: ranksOf(context.options) };
-  const facts: Facts = {};
-  for (const [name, fact] of Object.entries(event)) {
-    if (name !== "event" && name !== "only") facts[name] = word(name, fact as number, naming);
-  }
-  return context.say(`all-or-nothing-${messageOf(event)}`, facts);
+  const off = Number(event["tricks"]) - Number(event["bid"]);
+  return sentence("all-or-nothing", event, context, (name, fact) => word(name, fact as number, naming), { off });
 }
 
 /** What is for one player's eyes is told only where nobody else looks at the same screen. */
@@ -24,12 +21,6 @@ function isForAll(event: GameEvent, { players }: TellContext): boolean {
 
 export function ranksOf(options: Record<string, unknown>): number {
   return DECKS[String(options["deck"])] ?? MOST_RANKS;
-}
-
-function messageOf(event: GameEvent): string {
-  if (event.event !== "scored") return event.event;
-  const isExact = event["bid"] === event["tricks"];
-  return `scored${event["said"] === OPEN ? "-open" : ""}${isExact ? "-exact" : ""}`;
 }
 
 function word(name: string, fact: number, naming: Naming): string | number {

@@ -1,21 +1,11 @@
-/** The events of Easy Come Easy Go in words; the same choice of messages as in the terminal. */
-import type { Facts } from "../../base/catalogue";
+/** The events of Easy Come Easy Go in words, from the same messages as in the terminal. */
 import type { GameEvent } from "../../base/messages";
 import type { TellContext } from "../../stage/game-module";
+import { sentence } from "../../stage/sentence";
 import { diceWords, nameOf, prizeName } from "./naming";
 
 export function tell(event: GameEvent, context: TellContext): string {
-  const facts: Facts = {};
-  for (const [name, fact] of Object.entries(event)) {
-    if (name !== "event") facts[name] = word(name, fact, context);
-  }
-  return context.say(`easy-come-${messageOf(event, context)}`, facts);
-}
-
-function messageOf(event: GameEvent, { players }: TellContext): string {
-  if (event.event === "rolled" && (event["kept"] as number[]).some(Boolean)) return "rolled-again";
-  if (event.event === "count-began" && players.length === 2) return "count-began-of-two";
-  return event.event;
+  return sentence("easy-come", event, context, (name, fact) => word(name, fact, context));
 }
 
 function word(name: string, fact: unknown, context: TellContext): string | number {

@@ -1,24 +1,12 @@
-/** The events of Las Vegas in words; the same choice of messages as in the terminal. */
-import type { Facts } from "../../base/catalogue";
+/** The events of Las Vegas in words, from the same messages as in the terminal. */
 import type { GameEvent } from "../../base/messages";
 import type { TellContext } from "../../stage/game-module";
-import { NEUTRAL } from "./constants";
+import { sentence } from "../../stage/sentence";
 import { casinoName, money, ownerName } from "./naming";
 import { laidOut } from "./scene";
 
 export function tell(event: GameEvent, context: TellContext): string {
-  const facts: Facts = {};
-  for (const [name, fact] of Object.entries(event)) {
-    if (name !== "event") facts[name] = word(name, fact, context);
-  }
-  return context.say(`las-vegas-${messageOf(event)}`, facts);
-}
-
-function messageOf(event: GameEvent): string {
-  if (event.event === "placed" && event["white"]) return event["own"] ? "placed-both" : "placed-white";
-  if (event.event === "paid" && event["owner"] === NEUTRAL) return "paid-neutral";
-  if (event.event === "funded" && !laidOut(event["notes"] as number[]).length) return "not-funded";
-  return event.event;
+  return sentence("las-vegas", event, context, (name, fact) => word(name, fact, context));
 }
 
 function word(name: string, fact: unknown, context: TellContext): string | number {

@@ -39,8 +39,7 @@ export function ownerName({ say, players }: Naming, owner: number): string {
 
 /** "2 dice and the Biggy". */
 export function diceWords(say: Say, small: number, isBig: boolean): string {
-  if (!isBig) return say("royale-dice", { count: small });
-  return small ? say("royale-dice-both", { count: small }) : say("royale-dice-big");
+  return say("royale-dice", { count: small, big: Number(isBig) });
 }
 
 /** "Place 2 dice and the Biggy at Marina". */

@@ -1,37 +1,16 @@
-/** The events of Royale in words; the same choice of messages as in the terminal. */
-import type { Facts } from "../../base/catalogue";
+/** The events of Royale in words, from the same messages as in the terminal. */
 import type { GameEvent } from "../../base/messages";
 import type { TellContext } from "../../stage/game-module";
-import { NEUTRAL, NOBODY } from "./constants";
+import { sentence } from "../../stage/sentence";
+import { NOBODY } from "./constants";
 import { boardName, casinoName, diceWords, money, ownerName, reward } from "./naming";
 
-const CALLS = ["called", "called-higher", "called-lower"];
 /** Events that tell amounts, not rewards in chips or notes. */
 const CASH = new Set(["fined", "split-made", "opened"]);
 
 export function tell(event: GameEvent, context: TellContext): string {
-  const facts: Facts = {};
-  for (const [name, fact] of Object.entries(event)) {
-    if (name !== "event") facts[name] = word(name, fact, event, context);
-  }
-  return context.say(`royale-${messageOf(event)}`, facts);
-}
-
-function messageOf(event: GameEvent): string {
-  switch (event.event) {
-    case "passed":
-      return event["chips"] ? "passed" : "passed-free";
-    case "guessed":
-      return event["tokens"] === event["held"] ? "guessed-right" : "guessed";
-    case "called":
-      return CALLS[event["call"] as number] ?? "called";
-    case "fined":
-      return event["chips"] ? "fined-chips" : "fined";
-    case "paid":
-      return Number(event["owner"]) < NEUTRAL ? "paid" : "paid-nobody";
-    default:
-      return event.event;
-  }
+  const off = Number(event["tokens"]) - Number(event["held"]);
+  return sentence("royale", event, context, (name, fact) => word(name, fact, event, context), { off });
 }
 
 function word(name: string, fact: unknown, event: GameEvent, context: TellContext): string | number {
