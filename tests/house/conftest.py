@@ -1,15 +1,13 @@
 """A house for most tests, and guests who leave it in the end."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
-from tests.house.guests import Guest
+from tests.house.guests import Guest, NewGuest
 from tests.house.houses import House, opened
-
-NewGuest = Callable[..., Awaitable[Guest]]
 
 
 @pytest.fixture(scope="session")

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import json
 import zlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Any, NamedTuple
 
@@ -197,6 +197,9 @@ class Guest:
         message = await live.hear()
         assert message["is"] == "welcome", message
         return live
+
+
+NewGuest = Callable[..., Awaitable[Guest]]  # a fixture
 
 
 def check_of(situation: Json) -> str:

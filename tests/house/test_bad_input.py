@@ -10,8 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from tests.house.conftest import NewGuest
-from tests.house.guests import Guest, Live
+from tests.house.guests import Guest, Live, NewGuest
 from tests.house.houses import House
 from tests.house.rubbish import json_values
 

@@ -6,8 +6,7 @@ import json
 import httpx
 import pytest
 
-from tests.house.conftest import NewGuest
-from tests.house.guests import Guest
+from tests.house.guests import Guest, NewGuest
 from tests.house.houses import House
 
 PAGES = ["/", "/t/abc", "/rules/las-vegas", "/api/me", "/api/games", "/api/tables", "/api/tables/none",

@@ -8,8 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from flambeur.house.identity import CookieSigner
-from tests.house.conftest import NewGuest
-from tests.house.guests import Guest, Live
+from tests.house.guests import Guest, Live, NewGuest
 from tests.house.houses import House
 
 pytestmark = pytest.mark.anyio

@@ -4,8 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.house.conftest import NewGuest
-from tests.house.guests import Live
+from tests.house.guests import Live, NewGuest
 from tests.house.houses import PATIENCE
 
 pytestmark = pytest.mark.anyio

@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from examples import house_bot
-from tests.house.conftest import NewGuest
+from tests.house.guests import NewGuest
 from tests.house.houses import House
 
 pytestmark = pytest.mark.anyio

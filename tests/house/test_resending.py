@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.house.conftest import NewGuest
-from tests.house.guests import Live
+from tests.house.guests import Live, NewGuest
 
 pytestmark = pytest.mark.anyio
 

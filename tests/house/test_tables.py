@@ -6,8 +6,7 @@ import pytest
 
 from flambeur.core.record import Record
 from flambeur.core.replay import verify
-from tests.house.conftest import NewGuest
-from tests.house.guests import Guest, Live, Place
+from tests.house.guests import Guest, Live, NewGuest, Place
 
 pytestmark = pytest.mark.anyio
 

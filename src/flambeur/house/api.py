@@ -23,7 +23,7 @@ from flambeur.house.connection import Connection, Pace
 from flambeur.house.entries import Created
 from flambeur.house.house import House
 from flambeur.house.live_table import LiveTable
-from flambeur.house.table import OVER, Finished
+from flambeur.house.table import OVER, Finished, standing_of
 from flambeur.words import LANGUAGES
 
 LONGEST_NAME = 24
@@ -149,10 +149,9 @@ async def read_replay(house: TheHouse, table: FromPath[str], game: FromQuery[int
         events = again.play(turn.seat, turn.move)
         step = {"seat": turn.seat, "move": str(turn.move)}
         frames.append(_frame(again, [event.to_json() for event in events]) | step)
-    standing = [{"seat": p.seat, "place": p.place, "result": p.result} for p in match.standing or ()]
     seats = [seat.to_json() for seat in finished.seats]
     record = msgspec.to_builtins(match.record())
-    return {"frames": frames, "record": record, "standing": standing, "seats": seats}
+    return {"frames": frames, "record": record, "standing": standing_of(match), "seats": seats}
 
 
 @websocket("/api/tables/{table:str}/live")

@@ -78,21 +78,13 @@ def _collect_rarely() -> None:
 
 def on_refusal(request: Request[Any, Any, Any], error: FlambeurError) -> Response[dict[str, Any]]:
     """What cannot be done, in the one shape."""
-    content = {"error": messages.problem(error, api.language_of(request))}
-    return Response(content, status_code=STATUS.get(error.code, 400), media_type=MediaType.JSON)
+    return _answer(STATUS.get(error.code, 400), messages.problem(error, api.language_of(request)))
 
 
 def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
     """What the web framework refuses, in the same shape."""
     sentence = "; ".join([str(error.detail), *_reasons(error)])
-    content = {"error": {"code": f"http-{error.status_code}", "sentence": sentence, "rule": None}}
-    return Response(content, status_code=error.status_code, media_type=MediaType.JSON)
-
-
-def _reasons(error: HTTPException) -> list[str]:
-    """What exactly is wrong with a request."""
-    extra = error.extra if isinstance(error.extra, list) else []
-    return [": ".join(filter(None, (e.get("key"), e.get("message")))) for e in extra if isinstance(e, dict)]
+    return _answer(error.status_code, _problem(f"http-{error.status_code}", sentence))
 
 
 def on_depth(request: Request[Any, Any, Any], _error: RecursionError) -> Response[dict[str, Any]]:
@@ -103,5 +95,18 @@ def on_depth(request: Request[Any, Any, Any], _error: RecursionError) -> Respons
 def on_bug(_request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     """A mistake of ours: logged whole, shown as one sentence."""
     logger.error("bug", exc_info=error)
-    content = {"error": {"code": "bug", "sentence": "Something went wrong in the house.", "rule": None}}
-    return Response(content, status_code=500, media_type=MediaType.JSON)
+    return _answer(500, _problem("bug", "Something went wrong in the house."))
+
+
+def _reasons(error: HTTPException) -> list[str]:
+    """What exactly is wrong with a request."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    return [": ".join(filter(None, (e.get("key"), e.get("message")))) for e in extra if isinstance(e, dict)]
+
+
+def _problem(code: str, sentence: str) -> dict[str, Any]:
+    return {"code": code, "sentence": sentence, "rule": None}
+
+
+def _answer(status: int, problem: dict[str, Any]) -> Response[dict[str, Any]]:
+    return Response({"error": problem}, status_code=status, media_type=MediaType.JSON)

@@ -1,5 +1,6 @@
 """A table: what its log says. Pure: it neither reads, writes nor waits."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
@@ -67,7 +68,7 @@ class Told:
 
     def seats_of(self, person: str | None) -> list[int]:
         """Where the person sat when it was told."""
-        return [seat for seat, sitter in enumerate(self.persons) if person is not None and sitter == person]
+        return _places_of(person, self.persons)
 
     def events_for(self, person: str | None) -> list[dict[str, Any]]:
         """What the person may hear: what is meant for everyone, and for the person's own seats."""
@@ -124,7 +125,7 @@ class Table:
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person; several if several people share a device."""
-        return [i for i, seat in enumerate(self.seats) if person is not None and seat.person == person]
+        return _places_of(person, [seat.person for seat in self.seats])
 
     def add(self, entry: AnyEntry, at: datetime) -> Told:
         """Add an entry that was found possible, and return what it told."""
@@ -221,7 +222,11 @@ class Table:
         """All that a person may see of the game now."""
         seats = self.seats_of(person)
         shown: dict[str, Any] = {"game_number": self.game_number, "phase": self.phase}
-        shown |= {"commitment": self.commitment, "waiting": list(self.waiting), "standing": self._standing()}
+        shown |= {
+            "commitment": self.commitment,
+            "waiting": list(self.waiting),
+            "standing": standing_of(self.match),
+        }
         if self.match is None:
             return shown | {"views": {}, "view": None, "legal": {}}
         shown["views"] = {str(seat): self.match.view(seat) for seat in seats}
@@ -235,10 +240,16 @@ class Table:
         shown = self.game.preview(self.match.seen(seat), seat, moves)
         return [move.to_json() | beside for move, beside in zip(moves, shown, strict=True)]
 
-    def _standing(self) -> list[dict[str, int]] | None:
-        if self.match is None or self.match.standing is None:
-            return None
-        return [{"seat": p.seat, "place": p.place, "result": p.result} for p in self.match.standing]
+
+def standing_of(match: Match | None) -> list[dict[str, int]] | None:
+    """Who came where, once it is known."""
+    if match is None or match.standing is None:
+        return None
+    return [{"seat": p.seat, "place": p.place, "result": p.result} for p in match.standing]
+
+
+def _places_of(person: str | None, sitters: Sequence[str | None]) -> list[int]:
+    return [seat for seat, sitter in enumerate(sitters) if person is not None and sitter == person]
 
 
 def _planned(plan: str, entry: Created) -> Seat:
