@@ -24,6 +24,7 @@ from typing import Any, Protocol, TypeAlias
 import platformdirs
 
 from flambeur.core import chance, story
+from flambeur.core.switch import Switch
 
 Make: TypeAlias = Callable[[Any], Any]
 Twins: TypeAlias = dict[Any, Any]  # what stands for a plain function
@@ -144,7 +145,11 @@ def _bind(game: Liftable, templates: tuple[ModuleType, ...], make: Make, known: 
 def _twins(modules: tuple[ModuleType, ...], make: Make, known: Twins, **bound: ModuleType) -> Twins:
     """Each function of the modules made anew, among the others so made and those known before."""
     spaces = {module.__name__: vars(module) | bound for module in modules}
-    made = {f: make(_twin(f, spaces[f.__module__])) for module in modules for f in _functions(module)}
+    made: Twins = {f: make(_twin(f, spaces[f.__module__])) for module in modules for f in _functions(module)}
+    for switch, name in _switches(modules, known).items():
+        chain = switch.chain(name)
+        spaces[name] = chain.__globals__
+        made[switch] = make(chain)
     for space in spaces.values():
         space.update(_swapped(space, known | made))
     return made
@@ -155,6 +160,13 @@ def _functions(module: Any) -> list[FunctionType]:
     return [function for function in own if function.__module__ == module.__name__]
 
 
+def _switches(modules: tuple[ModuleType, ...], known: Twins) -> dict[Any, str]:
+    """The switches of the modules, each with a name that no other has."""
+    named = [(value, name) for module in modules for name, value in vars(module).items()]
+    switches = {value: name for value, name in named if isinstance(value, Switch) and value not in known}
+    return {switch: f"{name}_{number}" for number, (switch, name) in enumerate(switches.items())}
+
+
 def _twin(function: FunctionType, space: dict[str, Any]) -> FunctionType:
     twin = FunctionType(function.__code__, space, function.__name__, function.__defaults__)
     twin.__module__ = function.__module__
@@ -162,7 +174,7 @@ def _twin(function: FunctionType, space: dict[str, Any]) -> FunctionType:
 
 
 def _swapped(space: dict[str, Any], swap: dict[Any, Any]) -> dict[str, Any]:
-    functions = [(name, value) for name, value in space.items() if isinstance(value, FunctionType)]
+    functions = [(name, value) for name, value in space.items() if isinstance(value, FunctionType | Switch)]
     return {name: swap[value] for name, value in functions if value in swap}
 
 

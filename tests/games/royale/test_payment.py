@@ -9,6 +9,7 @@ from flambeur.games.royale.rounds import begin_payment
 from flambeur.games.royale.state import NOTE_VALUES
 from tests.games.royale.tables import (
     black,
+    chance,
     chips,
     dice,
     end_round,
@@ -90,7 +91,7 @@ def test_the_winner_of_the_highest_casino_begins_the_next_round(
 def test_if_nobody_won_anywhere_the_next_player_begins_also_from_the_last_seat() -> None:
     s = table(3)
     s.first = 2
-    begin_payment(s)
+    begin_payment(s, chance())
     assert s.next_first == 0
 
 

@@ -1,8 +1,9 @@
 """The die action of Handicap and My Choice: place one die anywhere, or take one back."""
 
+from flambeur.core.chance import Chance
 from flambeur.core.layout import State
 from flambeur.core.story import tell
-from flambeur.games.royale.decisions import ask
+from flambeur.games.royale.ask import ask
 from flambeur.games.royale.dice import has_die, open_casinos, place_die, return_to_supply, small_at
 from flambeur.games.royale.moves import FETCH, SET
 from flambeur.games.royale.state import BIG, CASINOS, SMALL
@@ -26,7 +27,7 @@ def choices(s: State, seat: int) -> int:
     return settable | (small & casinos | (big & casinos) << CASINOS) << (FETCH - SET)
 
 
-def act(s: State, seat: int, move: int) -> None:
+def act(s: State, chance: Chance, seat: int, move: int) -> None:
     """Set a remaining die to a value and place it, without activating; or take one back (LR-F2)."""
     casino, kind = (move - SET) % CASINOS, (move - SET) // CASINOS % 2
     if move < FETCH:

@@ -3,37 +3,8 @@
 from flambeur.core.contract import Game
 from flambeur.core.registry import register
 from flambeur.games import bits, contest, piles, seating
-from flambeur.games.royale import (
-    action,
-    choosing,
-    decisions,
-    dice,
-    dispatch,
-    notes,
-    payment,
-    rewards,
-    rounds,
-    rules,
-    turns,
-)
-from flambeur.games.royale.boards import (
-    bad_luck,
-    black_box,
-    block_it,
-    double_down,
-    fifty_fifty,
-    handicap,
-    high_five,
-    jackpot,
-    knockout,
-    lucky_punch,
-    my_choice,
-    nice_dice,
-    no_entry,
-    pay_day,
-    power_play,
-    prime_time,
-)
+from flambeur.games.royale import action, ask, decisions, dice, notes, payment, rewards, rounds, rules, turns
+from flambeur.games.royale.boards import table
 from flambeur.games.royale.heuristics import answers, blunders, features, policy, worth
 from flambeur.games.royale.moves import MOVES
 from flambeur.games.royale.options import OPTIONS, agree
@@ -43,26 +14,9 @@ from flambeur.games.royale.state import STATE
 from flambeur.games.royale.story import STORY
 
 SHARED = (bits, contest, piles, seating)
-BASE = (action, choosing, decisions, dice, dispatch, notes, payment, rewards, rounds, rules, turns)
+BASE = (action, ask, decisions, dice, notes, payment, rewards, rounds, rules, table, turns)
+BOARDS = tuple(board.file for board in table.BOARDS)
 FEELING = (answers, blunders, policy, worth, features)  # for bots
-BOARDS = (
-    bad_luck,
-    black_box,
-    block_it,
-    double_down,
-    fifty_fifty,
-    handicap,
-    high_five,
-    jackpot,
-    knockout,
-    lucky_punch,
-    my_choice,
-    nice_dice,
-    no_entry,
-    pay_day,
-    power_play,
-    prime_time,
-)
 
 ROYALE = register(
     Game(

@@ -3,7 +3,13 @@
 from flambeur.core.chance import Chance, below, roll
 from flambeur.core.layout import State
 from flambeur.core.story import tell
-from flambeur.games.royale.dispatch import after_payment, clear_boards, pay_board, set_up_board
+from flambeur.games.royale.boards.table import (
+    board_after_payment,
+    board_at_end,
+    board_at_payment,
+    board_before_payment,
+    set_up_board,
+)
 from flambeur.games.royale.moves import NOTHING
 from flambeur.games.royale.notes import fund_casinos
 from flambeur.games.royale.payment import pay_casino, winner_at
@@ -67,7 +73,22 @@ def lay_boards(s: State, chance: Chance) -> None:
     for casino in range(CASINOS):
         if s.boards[casino] != NO_BOARD:
             tell(BOARD_LAID, casino, s.boards[casino])
-            set_up_board(s, int(s.boards[casino]))
+            set_up_board(int(s.boards[casino]), s)
+
+
+def clear_boards(s: State) -> None:
+    """Everything on the boards is as before their set-up."""
+    s.five = s.power = s.gold = NOBODY
+    s.closed = NOWHERE
+    s.jackpot = s.fifty = s.loop = 0
+    for i in range(len(s.black)):
+        s.black[i] = 0
+    for i in range(len(s.groups)):
+        s.groups[i] = s.pictures[i] = 0
+    for seat in range(len(s.knocked)):
+        s.knocked[seat] = s.doubled[seat] = 0
+    for value in range(CASINOS):
+        s.nice[value] = NOBODY
 
 
 def draw_board(s: State, chance: Chance, tiles: int) -> int:
@@ -95,11 +116,13 @@ def place_neutral_dice(s: State, chance: Chance) -> None:
             tell(NEUTRAL_PLACED, casino, small, int(casino == big))
 
 
-def begin_payment(s: State) -> None:
+def begin_payment(s: State, chance: Chance) -> None:
     """All dice are placed (LR-08); if nobody wins anywhere, the next player will begin (LR-10)."""
     s.paying = 1
     s.next_first = left_of(s, int(s.first))
     clear_roll(s)
+    for casino in range(CASINOS):
+        board_before_payment(int(s.boards[casino]), s, chance, casino)  # LR-30
 
 
 def pay_next(s: State, chance: Chance) -> None:
@@ -108,10 +131,18 @@ def pay_next(s: State, chance: Chance) -> None:
     s.paying += 1
     if casino < CASINOS:
         pay_casino(s, casino)
-        pay_board(s, int(s.boards[casino]), winner_at(s, casino))
+        board_at_payment(int(s.boards[casino]), s, winner_at(s, casino))
     else:
-        after_payment(s)
+        pay_late_boards(s)
         end_round(s, chance)
+
+
+def pay_late_boards(s: State) -> None:
+    """Boards that pay after all casinos, and last of all Bad Luck, which takes (LR-30)."""
+    for casino in range(CASINOS):
+        board_after_payment(int(s.boards[casino]), s, casino)
+    for casino in range(CASINOS):
+        board_at_end(int(s.boards[casino]), s, casino)
 
 
 def end_round(s: State, chance: Chance) -> None:

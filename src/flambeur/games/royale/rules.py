@@ -3,17 +3,13 @@
 from flambeur.core.chance import Chance, below
 from flambeur.core.layout import Mask, Places, State
 from flambeur.games.bits import count_bits, nth_bit
-from flambeur.games.royale.boards.black_box import guess as guess_split
-from flambeur.games.royale.boards.black_box import hide as hide_split
-from flambeur.games.royale.boards.lucky_punch import guess as guess_held
-from flambeur.games.royale.boards.lucky_punch import hide as hide_held
 from flambeur.games.royale.boards.power_play import check_power
-from flambeur.games.royale.choosing import choices, decide, may_leave
-from flambeur.games.royale.dispatch import activate_board, before_payment
+from flambeur.games.royale.boards.table import activate_board, guess_board, hide_board
+from flambeur.games.royale.decisions import choices, decide, may_leave
 from flambeur.games.royale.moves import LEAVE, NOTHING
 from flambeur.games.royale.notes import shuffle_notes
 from flambeur.games.royale.rounds import begin_payment, begin_round, pay_next
-from flambeur.games.royale.state import CHIP, NOBODY, NOWHERE
+from flambeur.games.royale.state import CASINOS, CHIP, NOBODY, NOWHERE
 from flambeur.games.royale.turns import begin_turn, next_with_dice
 
 LONGEST = 24  # moves of one decision, LEAVE apart
@@ -65,7 +61,7 @@ def go_on(s: State, chance: Chance) -> None:
     if s.activating != NOWHERE:
         casino = int(s.activating)
         s.activating = NOWHERE
-        activate_board(s, chance, int(s.turn), casino)
+        activate_board(int(s.boards[casino]), s, chance, int(s.turn), casino)
     elif s.paying > 0:
         pay_next(s, chance)
     else:
@@ -79,8 +75,7 @@ def next_turn(s: State, chance: Chance) -> None:
     if seat != NOBODY:
         begin_turn(s, chance, seat)
     else:
-        begin_payment(s)
-        before_payment(s, chance)
+        begin_payment(s, chance)
 
 
 def is_over(s: State) -> bool:
@@ -110,12 +105,12 @@ def is_richer(s: State, seat: int, other: int) -> bool:
 
 
 def hide(s: State, seat: int) -> None:
-    """Clear the tokens in a fist and the split of the Black Box."""
-    hide_held(s, seat)
-    hide_split(s, seat)
+    """Clear what boards keep secret: the tokens in a fist, the split of the Black Box."""
+    for casino in range(CASINOS):
+        hide_board(int(s.boards[casino]), s, seat)
 
 
 def guess(s: State, chance: Chance, seat: int) -> None:
     """Fill them in again, at random."""
-    guess_held(s, chance)
-    guess_split(s, chance)
+    for casino in range(CASINOS):
+        guess_board(int(s.boards[casino]), s, chance)

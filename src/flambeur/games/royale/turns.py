@@ -3,7 +3,7 @@
 from flambeur.core.chance import Chance, below, roll
 from flambeur.core.layout import State
 from flambeur.core.story import tell
-from flambeur.games.royale.decisions import ask
+from flambeur.games.royale.ask import ask
 from flambeur.games.royale.dice import dice_left, open_casinos
 from flambeur.games.royale.moves import PASS, PLACE, ROLL
 from flambeur.games.royale.state import CASINOS, NOBODY, NOWHERE, SUPPLY
@@ -50,14 +50,14 @@ def placeable(s: State) -> int:
     return values & open_casinos(s)
 
 
-def place_choices(s: State) -> int:
+def place_choices(s: State, seat: int) -> int:
     """Values to place, or pass: with a chip, or free if nothing can be placed (LR-06, LR-E1b)."""
     values = placeable(s)
-    may_pass = s.chips[s.turn] > 0 or values == 0
+    may_pass = s.chips[seat] > 0 or values == 0
     return values | int(may_pass) << (PASS - PLACE)
 
 
-def place_or_pass(s: State, seat: int, move: int) -> None:
+def place_or_pass(s: State, chance: Chance, seat: int, move: int) -> None:
     """Place dice, or pass."""
     if move == PASS:
         pass_turn(s, seat)

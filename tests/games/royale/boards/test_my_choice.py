@@ -39,6 +39,22 @@ def test_one_of_the_two_black_dice_is_used(monkeypatch: pytest.MonkeyPatch) -> N
     assert refusal(s, "choose 4") == ("black-not-rolled", "LR-H2")
 
 
+@pytest.mark.rule("LR-H2", "LR-E1")
+def test_a_black_die_and_another_board_are_not_barred_by_the_closed_casino_of_that_number(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    s = table(c1="e1", c6="h2")
+    s.closed = 2
+    rolls(s, "Anna", 6)
+    with black(monkeypatch, (4, 4)):
+        play(s, "place 6")
+    assert refusal(s, "choose 3") == ("black-not-rolled", "LR-H2")
+    play(s, "choose 4")
+    assert refusal(s, "activate 3") == ("no-other-board", "LR-H2")
+    play(s, "activate 1")
+    assert refusal(s, "close 3") == ("closed-already", "LR-E1")
+
+
 @pytest.mark.rule("LR-H2", "LR-23")
 @pytest.mark.parametrize(("value", "chip", "note"), [(1, 1, 0), (2, 2, 0), (3, 0, 30)])
 def test_1_2_and_3_pay(monkeypatch: pytest.MonkeyPatch, value: int, chip: int, note: int) -> None:

@@ -9,7 +9,7 @@ FINE = 50
 HIGHEST_NOTE = NOTE_VALUES[-1]
 
 
-def after_payment(s: State, casino: int) -> None:
+def at_end(s: State, casino: int) -> None:
     """All real players with the least weight pay, having received all else of the round.
 
     Dice stay in the casinos until then, so ties are not removed yet.

@@ -3,7 +3,7 @@
 from flambeur.core.chance import Chance, below
 from flambeur.core.layout import State
 from flambeur.core.story import tell, whisper
-from flambeur.games.royale.decisions import ask
+from flambeur.games.royale.ask import ask
 from flambeur.games.royale.dice import casino_of
 from flambeur.games.royale.moves import OPEN, SPLIT, SPLITS, TOKENS
 from flambeur.games.royale.payment import winner_at
@@ -15,6 +15,8 @@ from flambeur.games.seating import left_of
 EVERYTHING = sum(TOKENS)
 AMOUNTS = tuple(sum(group) for group in SPLITS)
 SIZES = tuple(len(group) for group in SPLITS)
+ALL_SPLITS = (1 << len(SPLITS)) - 1
+BOTH_GROUPS = 0b11
 
 
 def at_payment(s: State, winner: int) -> None:
@@ -23,8 +25,14 @@ def at_payment(s: State, winner: int) -> None:
         ask(s, SPLIT, left_of(s, winner))
 
 
-def lay_split(s: State, seat: int, number: int) -> None:
+def splits(s: State, seat: int) -> int:
+    """Any split."""
+    return ALL_SPLITS
+
+
+def lay_split(s: State, chance: Chance, seat: int, move: int) -> None:
     """Two groups lie face down: the winner sees how large they are, and no more."""
+    number = move - SPLIT
     s.split = number + 1
     s.split_size = SIZES[number]
     ask(s, OPEN, winner_at(s, casino_of(s, BLACK_BOX)))
@@ -32,9 +40,14 @@ def lay_split(s: State, seat: int, number: int) -> None:
     whisper(seat, SPLIT_MADE, AMOUNTS[number], EVERYTHING - AMOUNTS[number])
 
 
-def open_group(s: State, seat: int, group: int) -> None:
+def groups(s: State, seat: int) -> int:
+    """Either group."""
+    return BOTH_GROUPS
+
+
+def open_group(s: State, chance: Chance, seat: int, move: int) -> None:
     """The winner chooses a group and receives its sum; 20 are two chips (LR-23)."""
-    first = AMOUNTS[int(s.split) - 1]
+    group, first = move - OPEN, AMOUNTS[int(s.split) - 1]
     amount = first if group == 0 else EVERYTHING - first
     s.split = 0
     s.split_size = 0

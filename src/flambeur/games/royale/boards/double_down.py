@@ -1,9 +1,10 @@
 """Double Down (LR-G2): dice may go from the casino to the board, which pays too."""
 
+from flambeur.core.chance import Chance
 from flambeur.core.layout import State
 from flambeur.core.story import tell
 from flambeur.games.contest import strongest, untied
-from flambeur.games.royale.decisions import ask
+from flambeur.games.royale.ask import ask
 from flambeur.games.royale.dice import casino_of, small_at
 from flambeur.games.royale.moves import DOUBLE, DOUBLES
 from flambeur.games.royale.rewards import reward
@@ -13,7 +14,7 @@ from flambeur.games.royale.story import DOUBLE_TIED, DOUBLED_DOWN
 AMOUNT, PLACES = 60, 2  # the first gets 60, the second half of it
 
 
-def activate(s: State, seat: int) -> None:
+def activate(s: State, chance: Chance, seat: int, casino: int) -> None:
     """Any number of own dice may be moved to the board."""
     if choices(s, seat) != 0:
         ask(s, DOUBLE, seat)
@@ -29,7 +30,12 @@ def choices(s: State, seat: int) -> int:
     return (numbers | with_big) >> 1  # moving no die is no move of this kind
 
 
-def double_down(s: State, seat: int, move: int) -> None:
+def offer(s: State) -> int:
+    """All dice may stay in the casino."""
+    return DOUBLE_DOWN
+
+
+def double_down(s: State, chance: Chance, seat: int, move: int) -> None:
     """Move the dice; nothing else touches them in this round."""
     casino, number = casino_of(s, DOUBLE_DOWN), 1 + move - DOUBLE
     big, small = number // DOUBLES, number % DOUBLES
@@ -40,7 +46,7 @@ def double_down(s: State, seat: int, move: int) -> None:
     tell(DOUBLED_DOWN, seat, small, big)
 
 
-def at_payment(s: State) -> None:
+def at_payment(s: State, winner: int) -> None:
     """The board pays like a casino: ties are out, the first gets 60, the second 30."""
     levels = untied(s.doubled)
     for seat in range(s.players):

@@ -3,7 +3,7 @@
 from flambeur.core.chance import Chance
 from flambeur.core.layout import State
 from flambeur.core.story import tell
-from flambeur.games.royale.decisions import ask
+from flambeur.games.royale.ask import ask
 from flambeur.games.royale.dice import roll_black
 from flambeur.games.royale.moves import HIGHER, LOWER, STOP
 from flambeur.games.royale.rewards import reward
@@ -12,13 +12,19 @@ from flambeur.games.royale.story import CALL_FAILED, CALL_HELD, CALLED
 
 AMOUNTS = (0, 10, 30, 40, 60)
 LAST = len(AMOUNTS) - 1
+EVERY_CALL = 1 << STOP - STOP | 1 << HIGHER - STOP | 1 << LOWER - STOP
 
 
-def activate(s: State, chance: Chance, seat: int) -> None:
+def activate(s: State, chance: Chance, seat: int, casino: int) -> None:
     """The marker starts at nothing, and the black dice are rolled."""
     s.fifty = 0
     roll_black(s, chance, seat, FIFTY_FIFTY)
     ask(s, STOP, seat)
+
+
+def choices(s: State, seat: int) -> int:
+    """Stop, higher or lower."""
+    return EVERY_CALL
 
 
 def call(s: State, chance: Chance, seat: int, move: int) -> None:

@@ -1,9 +1,12 @@
 """Handicap (LR-F2): grey dice are everywhere, and it pays to remove them."""
 
+from flambeur.core.chance import Chance
+from flambeur.core.contract import Refusal
 from flambeur.core.layout import State
+from flambeur.core.moves import Move
 from flambeur.core.story import tell
 from flambeur.games.royale.action import offer_action
-from flambeur.games.royale.decisions import ask
+from flambeur.games.royale.ask import ask
 from flambeur.games.royale.dice import open_casinos
 from flambeur.games.royale.moves import TAKE
 from flambeur.games.royale.rewards import reward
@@ -24,13 +27,13 @@ def set_up(s: State) -> None:
     tell(GREY_LAID, s.weights[:, GREY])
 
 
-def activate(s: State, seat: int) -> None:
+def activate(s: State, chance: Chance, seat: int, casino: int) -> None:
     """A grey die may be taken from an open casino to a free picture."""
-    if choices(s) != 0:
+    if choices(s, seat) != 0:
         ask(s, TAKE, seat)
 
 
-def choices(s: State) -> int:
+def choices(s: State, seat: int) -> int:
     """Free pictures, each with every open casino that has a grey die."""
     moves = casinos = 0
     for casino in range(CASINOS):
@@ -41,7 +44,12 @@ def choices(s: State) -> int:
     return moves
 
 
-def take_grey(s: State, seat: int, move: int) -> None:
+def offer(s: State) -> int:
+    """A grey die may be left where it is."""
+    return HANDICAP
+
+
+def take_grey(s: State, chance: Chance, seat: int, move: int) -> None:
     """The picture says what it brings: a chip, 30, or the die action."""
     picture, casino = (move - TAKE) // CASINOS, (move - TAKE) % CASINOS
     s.weights[casino, GREY] -= 1
@@ -51,3 +59,10 @@ def take_grey(s: State, seat: int, move: int) -> None:
         offer_action(s, seat)
     else:
         reward(s, seat, HANDICAP, 10 + 20 * picture)
+
+
+def no_grey_die(s: State, move: Move, rule: str) -> Refusal:
+    """No grey die is there, or no free picture."""
+    if s.weights[move.casino - 1, GREY] == 0:
+        return Refusal("no-grey-die", rule, {"casino": move.casino})
+    return Refusal("no-free-picture", rule, {"casino": move.casino})

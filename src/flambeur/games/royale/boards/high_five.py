@@ -1,5 +1,6 @@
 """High Five (LR-C1): the first with a weight of five here takes the tile."""
 
+from flambeur.core.chance import Chance
 from flambeur.core.layout import State
 from flambeur.core.story import tell
 from flambeur.games.royale.rewards import reward
@@ -10,7 +11,7 @@ ENOUGH = 5
 AMOUNT = 100
 
 
-def activate(s: State, seat: int, casino: int) -> None:
+def activate(s: State, chance: Chance, seat: int, casino: int) -> None:
     """Take the tile if it is still there; it is never lost again."""
     if can_take(s, seat, casino):
         s.five = seat
@@ -22,7 +23,7 @@ def can_take(s: State, seat: int, casino: int) -> bool:
     return bool(s.five == NOBODY and s.weights[casino, seat] >= ENOUGH)
 
 
-def at_payment(s: State) -> None:
+def at_payment(s: State, winner: int) -> None:
     """The tile is worth 100."""
     if s.five != NOBODY:
         reward(s, int(s.five), HIGH_FIVE, AMOUNT)

@@ -16,7 +16,7 @@ def amount(s: State) -> int:
     return LOWEST + STEP * int(s.jackpot)
 
 
-def activate(s: State, chance: Chance, seat: int) -> None:
+def activate(s: State, chance: Chance, seat: int, casino: int) -> None:
     """Roll the black dice: win the marked sum, or move the marker one step up."""
     roll_black(s, chance, seat, JACKPOT)
     one, other = int(s.black[0]), int(s.black[1])

@@ -1,8 +1,9 @@
 """Knockout? (LR-E2): the others lose a die for the round, unless they activate the board themselves."""
 
+from flambeur.core.chance import Chance
 from flambeur.core.layout import State
 from flambeur.core.story import tell
-from flambeur.games.royale.decisions import ask
+from flambeur.games.royale.ask import ask
 from flambeur.games.royale.dice import BOTH_KINDS, kinds_left, return_to_supply, take_from_supply
 from flambeur.games.royale.moves import KNOCK
 from flambeur.games.royale.state import BIG, KNOCKED_OUT
@@ -12,7 +13,7 @@ from flambeur.games.seating import left_of
 MOST = 2
 
 
-def activate(s: State, seat: int) -> None:
+def activate(s: State, chance: Chance, seat: int, casino: int) -> None:
     """The others put a die on the board, clockwise."""
     knock_from(s, left_of(s, seat))
 
@@ -35,9 +36,9 @@ def on_board(s: State, seat: int) -> int:
     return int(s.knocked[seat]) + int(s.biggy[seat] == KNOCKED_OUT)
 
 
-def knock(s: State, seat: int, kind: int) -> None:
+def knock(s: State, chance: Chance, seat: int, move: int) -> None:
     """A seat has chosen; then the next is asked."""
-    put_die(s, seat, kind)
+    put_die(s, seat, move - KNOCK)
     knock_from(s, left_of(s, seat))
 
 

@@ -1,10 +1,12 @@
 """My Choice (LR-H2): two black dice, one of six things to do."""
 
 from flambeur.core.chance import Chance
+from flambeur.core.contract import Refusal
 from flambeur.core.layout import State
+from flambeur.core.moves import Move
 from flambeur.core.story import tell
 from flambeur.games.royale.action import offer_action
-from flambeur.games.royale.decisions import ask
+from flambeur.games.royale.ask import ask
 from flambeur.games.royale.dice import (
     BOTH_KINDS,
     kind_of,
@@ -23,24 +25,25 @@ EACH = 10
 GOLD_AMOUNT = 60
 
 
-def activate(s: State, chance: Chance, seat: int) -> None:
+def activate(s: State, chance: Chance, seat: int, casino: int) -> None:
     """Roll the black dice and use one of them."""
     roll_black(s, chance, seat, MY_CHOICE)
     ask(s, CHOOSE, seat)
 
 
-def choices(s: State) -> int:
+def choices(s: State, seat: int) -> int:
     """The values of the black dice."""
     return 1 << int(s.black[0]) - 1 | 1 << int(s.black[1]) - 1
 
 
-def choose(s: State, seat: int, value: int) -> None:
+def choose(s: State, chance: Chance, seat: int, move: int) -> None:
     """Do what the value says; it may turn out to be nothing."""
+    value = 1 + move - CHOOSE
     tell(CHOSE, seat, value - 1)
     if value < ANOTHER_BOARD:
         reward(s, seat, MY_CHOICE, EACH * value)
     elif value == ANOTHER_BOARD:
-        if other_boards(s) != 0:
+        if other_boards(s, seat) != 0:
             ask(s, ACTIVATE, seat)
     elif value == DIE_ACTION:
         offer_action(s, seat)
@@ -48,7 +51,7 @@ def choose(s: State, seat: int, value: int) -> None:
         offer_gold(s, seat)
 
 
-def other_boards(s: State) -> int:
+def other_boards(s: State, seat: int) -> int:
     """The casinos with any other board, as a set of bits."""
     casinos = 0
     for casino in range(CASINOS):
@@ -56,10 +59,10 @@ def other_boards(s: State) -> int:
     return casinos
 
 
-def activate_other(s: State, seat: int, casino: int) -> None:
+def activate_other(s: State, chance: Chance, seat: int, move: int) -> None:
     """Another board is activated as if dice had been placed at its casino."""
-    tell(ACTIVATED, seat, casino, s.boards[casino])
-    s.activating = casino
+    s.activating = move - ACTIVATE
+    tell(ACTIVATED, seat, s.activating, s.boards[s.activating])
 
 
 def offer_gold(s: State, seat: int) -> None:
@@ -68,11 +71,16 @@ def offer_gold(s: State, seat: int) -> None:
     if kinds == BOTH_KINDS:
         ask(s, GOLD, seat)
     elif kinds != 0:
-        put_gold(s, seat, kinds >> BIG)
+        put_die(s, seat, kinds >> BIG)
 
 
-def put_gold(s: State, seat: int, kind: int) -> None:
-    """A die that lies there returns to its owner."""
+def put_gold(s: State, chance: Chance, seat: int, move: int) -> None:
+    """The kind of die was chosen."""
+    put_die(s, seat, move - GOLD)
+
+
+def put_die(s: State, seat: int, kind: int) -> None:
+    """A die goes to the gold space; one that lies there returns to its owner."""
     owner = int(s.gold)
     if owner != NOBODY:
         old = kind_of(s, owner, GOLD_SPACE)
@@ -83,7 +91,12 @@ def put_gold(s: State, seat: int, kind: int) -> None:
     tell(GOLD_PUT, seat, 1 - kind, kind)
 
 
-def after_payment(s: State) -> None:
+def after_payment(s: State, casino: int) -> None:
     """The die on the gold space brings its owner 60."""
     if s.gold != NOBODY:
         reward(s, int(s.gold), MY_CHOICE, GOLD_AMOUNT)
+
+
+def no_board(s: State, move: Move, rule: str) -> Refusal:
+    """No other board lies there."""
+    return Refusal("no-other-board", rule, {"casino": move.casino})

@@ -1,8 +1,9 @@
 """Nice Dice (LR-H1): a die on the space of its value is paid for, if it stays there."""
 
+from flambeur.core.chance import Chance
 from flambeur.core.layout import State
 from flambeur.core.story import tell
-from flambeur.games.royale.decisions import ask
+from flambeur.games.royale.ask import ask
 from flambeur.games.royale.dice import casino_of, kind_of, take_from_supply
 from flambeur.games.royale.moves import PUT
 from flambeur.games.royale.rewards import reward
@@ -12,13 +13,13 @@ from flambeur.games.royale.story import PUSHED, PUT_DOWN
 EACH = 10
 
 
-def activate(s: State, seat: int) -> None:
+def activate(s: State, chance: Chance, seat: int, casino: int) -> None:
     """A die may be put on the space of its value."""
-    if choices(s) != 0:
+    if choices(s, seat) != 0:
         ask(s, PUT, seat)
 
 
-def choices(s: State) -> int:
+def choices(s: State, seat: int) -> int:
     """Dice rolled and not placed, and if they were placed right here, those placed.
 
     A space that is taken cannot be had if the die on it could not go to its closed casino (LR-E1).
@@ -31,6 +32,11 @@ def choices(s: State) -> int:
     return small & spaces | (big & spaces) << CASINOS
 
 
+def offer(s: State) -> int:
+    """No die need be put down."""
+    return NICE_DICE
+
+
 def free_spaces(s: State) -> int:
     """The spaces on which a die of that value may be put now, as a set of bits."""
     spaces = (1 << CASINOS) - 1
@@ -41,7 +47,7 @@ def free_spaces(s: State) -> int:
     return spaces
 
 
-def put(s: State, seat: int, move: int) -> None:
+def put(s: State, chance: Chance, seat: int, move: int) -> None:
     """Put a die on its space; one that lies there goes to its casino without activating (LR-22)."""
     kind, value = (move - PUT) // CASINOS, (move - PUT) % CASINOS
     owner = int(s.nice[value])
@@ -71,8 +77,13 @@ def push(s: State, owner: int, kind: int, casino: int) -> None:
     tell(PUSHED, owner, casino, 1 - kind, kind)
 
 
-def after_payment(s: State) -> None:
+def after_payment(s: State, casino: int) -> None:
     """Owners receive ten times the value of their space; a Biggy is one die."""
     for value in range(CASINOS):
         if s.nice[value] != NOBODY:
             reward(s, int(s.nice[value]), NICE_DICE, EACH * (value + 1))
+
+
+def is_barred(s: State, casino: int) -> bool:
+    """Whether a die would have to be pushed into the closed casino (LR-E1)."""
+    return bool(casino == s.closed and s.nice[casino] != NOBODY)

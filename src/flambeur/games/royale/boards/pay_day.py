@@ -1,5 +1,6 @@
 """Pay Day (LR-D1): every casino with own dice pays a little."""
 
+from flambeur.core.chance import Chance
 from flambeur.core.layout import State
 from flambeur.games.royale.rewards import reward
 from flambeur.games.royale.state import CASINOS, PAY_DAY
@@ -7,7 +8,7 @@ from flambeur.games.royale.state import CASINOS, PAY_DAY
 EACH = 10
 
 
-def activate(s: State, seat: int) -> None:
+def activate(s: State, chance: Chance, seat: int, casino: int) -> None:
     """Receive what it pays now."""
     reward(s, seat, PAY_DAY, amount(s, seat))
 

@@ -11,7 +11,7 @@ from flambeur.games.royale.story import POWER_LOST, POWER_TAKEN, POWER_USED
 from flambeur.games.royale.turns import roll_dice
 
 
-def activate(s: State, seat: int, casino: int) -> None:
+def activate(s: State, chance: Chance, seat: int, casino: int) -> None:
     """The sole greatest weight here takes the marker, from the board or from its holder."""
     if s.power != seat and leader(s.weights[casino]) == seat:
         s.power = seat

@@ -3,7 +3,7 @@
 from flambeur.core.chance import Chance
 from flambeur.core.layout import State
 from flambeur.core.story import tell
-from flambeur.games.royale.decisions import ask
+from flambeur.games.royale.ask import ask
 from flambeur.games.royale.dice import open_casinos, roll_black
 from flambeur.games.royale.moves import ADD, ADD_BOTH
 from flambeur.games.royale.payment import winner_at
@@ -17,11 +17,11 @@ def before_payment(s: State, chance: Chance, casino: int) -> None:
     if winner == NOBODY:
         return
     roll_black(s, chance, winner, PRIME_TIME)
-    if choices(s) != 0:
+    if choices(s, winner) != 0:
         ask(s, ADD, winner)
 
 
-def choices(s: State) -> int:
+def choices(s: State, seat: int) -> int:
     """The dice whose casinos are open, one by one or together (LR-E1)."""
     one, other = 1 << int(s.black[0]) - 1, 1 << int(s.black[1]) - 1
     casinos = open_casinos(s)
@@ -29,7 +29,12 @@ def choices(s: State) -> int:
     return (one | other) & casinos | both << (ADD_BOTH - ADD)
 
 
-def add(s: State, seat: int, move: int) -> None:
+def offer(s: State) -> int:
+    """No die need be added."""
+    return PRIME_TIME
+
+
+def add(s: State, chance: Chance, seat: int, move: int) -> None:
     """Black dice count as own small dice, and activate nothing (LR-22)."""
     if move == ADD_BOTH:
         for die in range(BLACK_DICE):

@@ -130,7 +130,7 @@ def call_or_stop(s: State) -> int:
 
 def close_or_leave(s: State, seat: int) -> int:
     """Close what pays most as it is, if that and the marker bring more than what is closed now."""
-    casinos = entry_choices(s)
+    casinos = entry_choices(s, seat)
     best, most = LEAVE, NO
     if s.closed != NOWHERE:
         most = pays(s, seat, int(s.closed)) - LOOP[int(s.loop)]
@@ -144,7 +144,7 @@ def close_or_leave(s: State, seat: int) -> int:
 
 def block(s: State, seat: int) -> int:
     """Grey dice go where they help most against the others."""
-    moves = block_choices(s)
+    moves = block_choices(s, seat)
     best, most = NOBODY, NO
     for casino in range(CASINOS):
         before = edge(s, seat, casino)
@@ -160,7 +160,7 @@ def block(s: State, seat: int) -> int:
 
 def take_or_leave(s: State, seat: int) -> int:
     """Take the grey die that helps most, for 30 if there is, else for the die action."""
-    moves, picture = handicap_choices(s), best_picture(s)
+    moves, picture = handicap_choices(s, seat), best_picture(s)
     best, most = LEAVE, NO
     for casino in range(CASINOS):
         if moves >> (CASINOS * picture + casino) & 1:
@@ -212,7 +212,7 @@ def double_or_leave(s: State, seat: int) -> int:
 
 def put_or_leave(s: State, seat: int) -> int:
     """The space that pays most, less what the die would be good for elsewhere."""
-    moves = nice_choices(s)
+    moves = nice_choices(s, seat)
     best, most = LEAVE, 0
     for i in range(2 * CASINOS):
         if moves >> i & 1:
@@ -245,7 +245,7 @@ def black_worth(s: State, seat: int, value: int) -> int:
 
 def best_board(s: State, seat: int) -> int:
     """The casino whose board brings most when activated; NOBODY if there is none."""
-    boards = other_boards(s)
+    boards = other_boards(s, seat)
     best, most = NOBODY, NO
     for casino in range(CASINOS):
         if boards >> casino & 1:
@@ -257,7 +257,7 @@ def best_board(s: State, seat: int) -> int:
 
 def add_or_leave(s: State, seat: int) -> int:
     """Black dice are added where they pay, now that nothing comes after."""
-    moves = prime_choices(s)
+    moves = prime_choices(s, seat)
     best, most = LEAVE, 0
     for i in range(ADD_BOTH - ADD + 1):
         if moves >> i & 1:

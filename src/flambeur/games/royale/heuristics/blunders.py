@@ -27,7 +27,7 @@ def blunder(s: State, seat: int, move: int) -> bool:
     if decision == GOLD:
         return bool(move - GOLD == BIG)
     if decision == PUT:
-        return bool(move >= PUT + CASINOS and nice_choices(s) >> (move - PUT - CASINOS) & 1)
+        return bool(move >= PUT + CASINOS and nice_choices(s, seat) >> (move - PUT - CASINOS) & 1)
     return bool(decision == ADD and add_worth(s, seat, move) < add_worth(s, seat, add_or_leave(s, seat)))
 
 
