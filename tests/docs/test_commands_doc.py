@@ -139,6 +139,5 @@ def make_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watch_command, "bot_of", any_bot)
     monkeypatch.setattr(warmup, "begin", lambda *_, **__: None)
     monkeypatch.setattr(solve_command, "_solve_easy_come", lambda _: solve_command._solve_pig())
-    monkeypatch.setattr("flambeur.house.app.create_app", lambda *_: None)
     monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
     monkeypatch.setattr("webbrowser.open", lambda _: None)

@@ -1,11 +1,14 @@
 """The tables of a house without its server, with a clock that goes when it is told to."""
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
+
+import sqlalchemy as sa
 
 from flambeur.house.config import Config
 from flambeur.house.entries import Created
@@ -39,9 +42,9 @@ def config_of(clock: HandClock, **wishes: Any) -> Config:
 
 
 @contextmanager
-def hub_at(data: Path, config: Config) -> Iterator[Hub]:
-    """The tables in a folder, as one process of the house has them."""
-    engine = engine_of(url_of(None, data))
+def hub_at(data: Path, config: Config, database: str | None = None) -> Iterator[Hub]:
+    """The tables in a folder or a database, as one process of the house has them."""
+    engine = engine_of(url_of(database, data))
     migrate(engine)
     writer = Writer(engine)
     hub = Hub(Store(engine), writer, config)
@@ -50,7 +53,16 @@ def hub_at(data: Path, config: Config) -> Iterator[Hub]:
     finally:
         hub.stop()
         writer.close()
+        _wait_for_readers(engine)
         engine.dispose()
+
+
+def _wait_for_readers(engine: sa.Engine) -> None:
+    """A task that is cancelled leaves a thread behind which may still be reading."""
+    assert isinstance(engine.pool, sa.QueuePool)
+    deadline = time.monotonic() + SECONDS
+    while engine.pool.checkedout() and time.monotonic() < deadline:
+        time.sleep(0.01)
 
 
 def created(*seats: str, **wishes: Any) -> Created:

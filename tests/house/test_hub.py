@@ -1,12 +1,16 @@
 """The tables in the memory of a process: what the clock counts, who stays, who goes on, who is seen."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
-from flambeur.house.entries import Moved, Sat
+from flambeur.house.entries import Moved, Said, Sat
 from flambeur.house.live_table import LiveTable
+from flambeur.house.pg_listener import listen_forever
 from flambeur.house.presence import PRESENT
+from flambeur.house.store import engine_of, url_of
+from tests.house.databases import postgres
 from tests.house.hubs import HandClock, config_of, created, hub_at, until
 
 pytestmark = pytest.mark.anyio
@@ -98,6 +102,28 @@ async def test_who_is_connected_to_another_process_is_here_until_not_seen_for_a_
         clock.forward(PRESENT + 1)
         assert here.here == frozenset()
         assert here.presence.gone_for("ada") == PRESENT + 1
+
+
+async def test_processes_on_one_postgresql_hear_of_each_others_moves_and_people(tmp_path: Path) -> None:
+    config = config_of(HandClock(), beat=0.05)
+    with (
+        postgres() as database,
+        hub_at(tmp_path, config, database) as mine,
+        hub_at(tmp_path, config, database) as other,
+    ):
+        listening = engine_of(url_of(database, tmp_path))
+        live = await mine.open_table("one", created("me", "open"))
+        there = await other.find("one")
+        assert there is not None
+        there.presence.come("ada")
+        async with asyncio.TaskGroup() as group:
+            duties = (other.meet_forever(), mine.meet_forever(), listen_forever(listening, mine))
+            tasks = [group.create_task(duty) for duty in duties]
+            await until(lambda: live.here == {"ada"})
+            await there.append(lambda _: Said(person="ada", name="Ada", text="anybody?"))
+            await until(lambda: live.table.number == 2)
+            for task in tasks:
+                task.cancel()
 
 
 async def test_a_person_at_another_process_is_not_replaced(tmp_path: Path) -> None:

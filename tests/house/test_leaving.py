@@ -1,16 +1,18 @@
 """When somebody leaves or takes too long."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
-from tests.house.guests import Live, NewGuest
+from flambeur.house.entries import Sat
+from tests.house.guests import NewGuest
 from tests.house.houses import PATIENCE
+from tests.house.hubs import HandClock, config_of, created, hub_at
 
 pytestmark = pytest.mark.anyio
 
 FIRST = {"rounds": 1, "first": 1}
-A_WHILE = 3.5  # seconds: longer than it takes until a bot stands in after one second
 
 
 async def test_a_bot_takes_the_seat_of_a_leaver_who_can_take_it_back(new_guest: NewGuest) -> None:
@@ -36,34 +38,27 @@ async def test_a_bot_takes_the_seat_of_a_leaver_who_can_take_it_back(new_guest: 
     assert {facts["by"] for facts in mine} == {None}
 
 
-async def alone(new_guest: NewGuest) -> Live:
-    """A leaver whom only bots and a watcher wait for; seen by the watcher."""
-    anna, watcher = await new_guest(), await new_guest()
-    place = await anna.make_table("novice", "me", options=FIRST, bot_after=1, is_open=True)
-    await (await anna.enter(place.table)).socket.close()
-    return await watcher.enter(place.table)
-
-
-async def left(new_guest: NewGuest, bot_after: int, *, has_phone: bool) -> Live:
-    """A leaver for whom somebody waits; seen by those who wait."""
-    anna, ben = await new_guest(), await new_guest()
-    place = await anna.make_table("me", "open", options=FIRST, bot_after=bot_after)
-    first, second = await anna.enter(place.table), await ben.enter(place)
-    if has_phone:
-        await ben.enter(place)
-    await second.done("sit", seat=1)
-    await second.socket.close()
-    return first
-
-
-async def test_nobody_is_replaced_whom_nobody_waits_for_or_who_is_still_there(new_guest: NewGuest) -> None:
-    watching = await alone(new_guest)
-    waiting_for_ever = await left(new_guest, bot_after=0, has_phone=False)
-    still_there = await left(new_guest, bot_after=1, has_phone=True)
-    await asyncio.sleep(A_WHILE)
-    for live in (watching, waiting_for_ever, still_there):
-        await live.done("ping")
-        assert not [entry for entry in live.entries if entry["kind"] in ("bot-took", "moved")]
+@pytest.mark.parametrize(
+    ("bot_after", "waits", "has_phone", "is_replaced"),
+    [(1, True, False, True), (0, True, False, False), (1, False, False, False), (1, True, True, False)],
+    ids=["somebody waits", "never", "nobody waits", "still there by phone"],
+)
+async def test_only_who_is_gone_and_waited_for_is_replaced(
+    tmp_path: Path, bot_after: int, waits: bool, has_phone: bool, is_replaced: bool
+) -> None:
+    clock = HandClock()
+    with hub_at(tmp_path, config_of(clock)) as hub:
+        live = await hub.open_table("one", created("me", "open", bot_after=bot_after))
+        await live.append(lambda _: Sat(person="ben", name="Ben", seat=1, luck=""))
+        for person in ["ada", *["ben"] * waits, *["ada"] * has_phone]:
+            live.presence.come(person)
+        live.presence.leave("ada")
+        clock.forward(1)
+        await live.tick()
+        assert live.table.seats[0].bot is None
+        clock.forward(0.1)
+        await live.tick()
+        assert live.table.seats[0].bot == ("regular" if is_replaced else None)
 
 
 async def test_a_bot_moves_for_who_takes_too_long_and_talking_does_not_help(new_guest: NewGuest) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import flambeur.house
 
 FOLDER = Path(flambeur.house.__file__).parent
-PURE = {"entries", "table", "commands", "messages"}
+PURE = {"entries", "seat", "table", "commands", "messages"}
 WAITING = ("asyncio", "threading", "concurrent", "time", "sqlalchemy", "litestar", "flambeur.bots")
 
 

@@ -13,6 +13,7 @@ from flambeur.house.thinkers import new_bot
 
 BOT_PAUSE = 0.5  # seconds, so that people can follow what bots do
 IDLE_SECONDS = 600.0  # that a table without listeners stays in memory
+BEAT = 5.0  # seconds between two times that a process tells the others whom it sees
 BURST = 40  # messages that a client may send at once
 
 
@@ -31,6 +32,7 @@ class Config:
     compile: "Callable[[], subprocess.Popen[bytes] | None]" = compile_games
     bot_pause: float = BOT_PAUSE
     idle_seconds: float = IDLE_SECONDS
+    beat: float = BEAT
     burst: int = BURST
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from flambeur.house.config import USUAL, Config
 from flambeur.house.entries import Created
 from flambeur.house.live_table import LiveTable
-from flambeur.house.presence import BEAT, PRESENT
+from flambeur.house.presence import PRESENT
 from flambeur.house.store import Store
 from flambeur.house.thinkers import Thinkers
 from flambeur.house.writer import Writer
@@ -62,7 +62,7 @@ class Hub:
         """Exchange with the other processes of the house whom each sees; alone there is nothing to do."""
         while self._store.is_shared:
             await _carefully(self.meet())
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(self._config.beat)
 
     async def meet(self) -> None:
         """Tell the other processes whom this one sees, and hear whom they see."""

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from flambeur.house.clock import Clock, now
 
 PRESENT = 15.0  # seconds since another process last saw a person that still count as present
-BEAT = 5.0  # seconds between two times that a process tells the others whom it sees
 
 
 class Presence:

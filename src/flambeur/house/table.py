@@ -22,30 +22,10 @@ from flambeur.house.entries import (
     Started,
     Stood,
 )
+from flambeur.house.seat import Seat, planned
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 STAND_IN = "regular"  # the level of the bot that plays for a person who left, or in a seat nobody took
-
-
-@dataclass
-class Seat:
-    """Who sits there: a person, a bot, or nobody; a person may have a bot standing in."""
-
-    person: str | None = None
-    name: str = ""
-    bot: str | None = None
-    luck: str = ""
-
-    @property
-    def kind(self) -> str:
-        """`person`, `bot` or `open`."""
-        if self.person is not None:
-            return "person"
-        return "bot" if self.bot else "open"
-
-    def to_json(self) -> dict[str, Any]:
-        """What everybody may know of the seat."""
-        return {"kind": self.kind, "name": self.name, "bot": self.bot}
 
 
 @dataclass(frozen=True)
@@ -162,7 +142,7 @@ class Table:
     def _create(self, entry: Created) -> None:
         self.created = entry
         self.secrets.append(entry.secret)
-        self.seats.extend(_planned(plan, entry) for plan in entry.seats)
+        self.seats.extend(planned(plan, entry) for plan in entry.seats)
 
     def _fill_with_bots(self) -> None:
         for seat in self.seats:
@@ -250,11 +230,3 @@ def standing_of(match: Match | None) -> list[dict[str, int]] | None:
 
 def _places_of(person: str | None, sitters: Sequence[str | None]) -> list[int]:
     return [seat for seat, sitter in enumerate(sitters) if person is not None and sitter == person]
-
-
-def _planned(plan: str, entry: Created) -> Seat:
-    """A seat as its maker wanted it: `me`, `me:name` for somebody at the same device, `open` or a bot."""
-    word, _, name = plan.partition(":")
-    if word == "me":
-        return Seat(entry.person, name or entry.name)
-    return Seat() if plan == "open" else Seat(bot=plan)
