@@ -6,7 +6,7 @@ import pytest
 
 from flambeur.bots import Search, bot_of, endgame
 from flambeur.bots.budget import Budget
-from flambeur.bots.compiled import TEMPLATES, code_of
+from flambeur.bots.compiled import TEMPLATES, kernels_for
 from flambeur.bots.endgame import best_ending, can_reckon
 from flambeur.bots.kernels.endgame import DEEPEST, LEVEL
 from flambeur.bots.kernels.tree import NONE
@@ -42,7 +42,7 @@ def known(s: State) -> Batch:
 
 def reckoned(s: State, is_plain: bool, most: int = PLENTY) -> tuple[int, list[float]]:
     """The best move, and what it is worth to both."""
-    code = plain(LAS_VEGAS, *TEMPLATES["finish"]) if is_plain else code_of(LAS_VEGAS, "finish")
+    code = plain(LAS_VEGAS, *TEMPLATES["endgame"]) if is_plain else kernels_for(LAS_VEGAS, "endgame")
     levels, room = LEVEL.batch(DEEPEST), LAS_VEGAS.room.blank()
     tables, chance = LAS_VEGAS.state.batch(DEEPEST), new_chance(bytes(32))
     move = int(code.reckon(known(s), tables, levels, chance, room, most))

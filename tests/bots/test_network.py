@@ -38,12 +38,12 @@ def test_compiled_code_says_the_same() -> None:
 def test_the_learned_move_is_legal_and_leaves_the_table_as_it_is() -> None:
     code, game = plain(EASY_COME, *TEMPLATES), EASY_COME
     shape = shape_of(game)
-    weights, scratch = fresh_weights(shape, 3), np.zeros(shape.inputs + ROOM, np.float32)
+    judge = network.network_of(fresh_weights(shape, 3))
     for number, s in enumerate(ripe_tables(game, 4)):
         tables, room, chance = game.state.batch(2), game.room.blank(), new_chance(bytes(32), number)
         tables[0] = s
         seat = code.first_waiting(s)
-        move = code.learned_move(tables, 0, 1, chance, seat, room, weights, scratch)
+        move = code.learned_move(tables, 0, 1, chance, seat, room, judge)
         assert tables[0].tobytes() == s.tobytes()
         game.rules.legal(s, seat, room.mask)
         assert room.mask[move] == 1

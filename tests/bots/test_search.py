@@ -8,8 +8,9 @@ import flambeur
 from flambeur.bots import Bot, Search, bot_of, search
 from flambeur.bots import compiled as code
 from flambeur.bots.budget import Budget
-from flambeur.bots.kernels import search as searching
-from flambeur.bots.kernels.network import scratch_for
+from flambeur.bots.kernels import search as search_kernel
+from flambeur.bots.kernels.network import network_of
+from flambeur.bots.kernels.search import Puct, Style
 from flambeur.bots.kernels.tree import plant
 from flambeur.bots.search import tried_at_root
 from flambeur.bots.weights import NO_WEIGHTS
@@ -23,7 +24,7 @@ from tests.games.las_vegas.tables import lay, rolls, table
 from tests.matches import begun
 
 GAMES = (LAS_VEGAS, EASY_COME, ALL_OR_NOTHING, ROYALE)
-UNTAUGHT = (NO_WEIGHTS, scratch_for(NO_WEIGHTS))
+UNTAUGHT = Style(Puct(), False, network_of(NO_WEIGHTS))
 
 
 def choice(bot: Bot, match: Match) -> int:
@@ -130,8 +131,8 @@ def test_a_full_tree_does_not_stop_it() -> None:
     tree.clear()
     known = LAS_VEGAS.state.batch(1)
     known[0] = match.seen(seat)
-    walk = code.code_of(LAS_VEGAS, "search").walk_often
-    walk(known, *tree.parts, new_chance(bytes(32)), seat, 0, 500, 1.0, 0.5, False, *UNTAUGHT)
+    walk = code.kernels_for(LAS_VEGAS, "search").walk_often
+    walk(known, tree, new_chance(bytes(32)), seat, 0, 500, UNTAUGHT._replace(puct=Puct(exploration=1.0)))
     assert tree.walk.nodes == 3
     assert tried_at_root(tree).total() == 500  # the root itself goes on learning
 
@@ -143,13 +144,13 @@ def test_the_nth_try_of_every_move_meets_the_same_luck(monkeypatch: pytest.Monke
         streams.append(stream)
         begin_stream(chance, stream)
 
-    monkeypatch.setattr(searching, "begin_stream", spied)
+    monkeypatch.setattr(search_kernel, "begin_stream", spied)
     match, tree = begun(1, players=4), plant(LAS_VEGAS, 31)
     tree.clear()
     known = LAS_VEGAS.state.batch(1)
     known[0] = match.seen(match.waiting[0])
     walk = plain(replace(LAS_VEGAS, name="spied"), *code.TEMPLATES["search"]).walk_often
-    walk(known, *tree.parts, new_chance(bytes(32)), match.waiting[0], 1000, 30, 0.5, 0.5, False, *UNTAUGHT)
+    walk(known, tree, new_chance(bytes(32)), match.waiting[0], 1000, 30, UNTAUGHT)
     tried = tried_at_root(tree)
     assert len(tried) > 1
     luck = streams[1::2]  # the others are for choosing the move
@@ -167,7 +168,7 @@ def test_an_earner_counts_its_lead_and_others_the_win(is_earning: bool, worth: f
     tree.clear()
     known[0] = s
     walk = plain(LAS_VEGAS, *code.TEMPLATES["search"]).walk_often
-    walk(known, *tree.parts, new_chance(bytes(32)), 0, 0, 5, 0.5, 0.5, is_earning, *UNTAUGHT)
+    walk(known, tree, new_chance(bytes(32)), 0, 0, 5, UNTAUGHT._replace(is_earning=is_earning))
     assert tree.nodes[0].total / tree.nodes[0].visits == pytest.approx(worth)
 
 

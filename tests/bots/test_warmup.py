@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from flambeur.bots import bot_of, warmup
-from flambeur.bots.compiled import code_of, is_ready
+from flambeur.bots.compiled import is_ready, kernels_for
 from flambeur.games import EASY_COME, LAS_VEGAS
 from tests.matches import begun
 
@@ -29,7 +29,7 @@ def test_what_was_compiled_is_what_the_bot_calls(kind: str, function: str) -> No
     warmup.compile_now(LAS_VEGAS, kind)
     match = begun(0)
     bot_of(f"{kind}:4", 1).choose(LAS_VEGAS, match.seen(match.waiting[0]), match.waiting[0])
-    assert len(getattr(code_of(LAS_VEGAS, kind), function).signatures) == 1
+    assert len(getattr(kernels_for(LAS_VEGAS, kind), function).signatures) == 1
 
 
 def test_compiling_begins_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

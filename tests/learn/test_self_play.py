@@ -1,12 +1,9 @@
 """What is noted of a game: tables as they are met, with what they lead to."""
 
-from typing import Any
-
 import numpy as np
 import pytest
 
 from flambeur.bots.kernels import heuristics, network
-from flambeur.bots.kernels.network import ROOM
 from flambeur.core import playout
 from flambeur.core.chance import CHANCE, new_chance
 from flambeur.core.contract import Game
@@ -14,7 +11,7 @@ from flambeur.core.layout import Numbers
 from flambeur.core.native import plain
 from flambeur.games import ALL_OR_NOTHING, EASY_COME, LAS_VEGAS
 from flambeur.learn import self_play, set_ups, shape_of
-from flambeur.learn.self_play import EMPTY, TABLES, TRUST
+from flambeur.learn.self_play import EMPTY, TABLES, TRUST, Lane, Portion, Recipe, Rows
 from flambeur.learn.training import fresh_weights
 
 
@@ -30,13 +27,15 @@ def played(
 ) -> tuple[Numbers, Numbers]:
     """The tables noted of these games, and what they led to, in plain Python."""
     shape = shape_of(game)
-    lane: list[Any] = [game.state.batch(TABLES), CHANCE.batch(1), game.room.batch(1)]
-    lane[1][:] = new_chance(bytes(32))
-    rows = np.zeros((last * samples, shape.inputs), np.float32), np.full(last * samples, EMPTY, np.float32)
-    scratch = np.zeros(shape.inputs + ROOM, np.float32)
+    lane = Lane(game.state.batch(TABLES), CHANCE.batch(1), game.room.batch(1))
+    lane.chances[:] = new_chance(bytes(32))
+    rows = Rows(
+        np.zeros((last * samples, shape.inputs), np.float32), np.full(last * samples, EMPTY, np.float32)
+    )
+    judge = network.network_of(fresh_weights(shape, 1))
     play = plain(game, playout, heuristics, network, self_play).play_games
-    wishes = samples, trust, is_far
-    play(set_ups(game), *lane, fresh_weights(shape, 1), scratch, *rows, 0, 0, first, last, step, *wishes)
+    portion, recipe = Portion(0, first, last, step), Recipe(samples, trust, is_far)
+    play(set_ups(game), lane, judge, rows, portion, recipe)
     return rows
 
 

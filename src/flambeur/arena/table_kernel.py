@@ -2,12 +2,12 @@
 
 from typing import cast
 
-from flambeur.bots.kernels.heuristics import Sensible
+from flambeur.bots.kernels.heuristics import HeuristicRules
 from flambeur.core.chance import Chance
 from flambeur.core.layout import Batch, Mask, Seats, State, layout
 from flambeur.core.playout import first_waiting
 
-rules: Sensible = cast(Sensible, None)
+rules: HeuristicRules = cast(HeuristicRules, None)
 
 TRUE, SEEN = 0, 1  # the records of a table: the true state, and what the seat to move knows
 LUCK = 0  # the chances of a table: that of the game, then one for each seat

@@ -11,12 +11,12 @@ from flambeur.core.native import cache_folder, lifted, plain
 TEMPLATES: dict[str, tuple[ModuleType, ...]] = {
     "sampler": (playout, heuristics, sampler),
     "search": (playout, heuristics, network, search),
-    "finish": (playout, heuristics, endgame),
+    "endgame": (playout, heuristics, endgame),
 }
 MARK = "ready"
 
 
-def code_of(game: Game, kind: str, wait: bool = True) -> Any:
+def kernels_for(game: Game, kind: str, wait: bool = True) -> Any:
     """The functions that the bot calls; who does not want to wait for compilation gets them plain."""
     templates = TEMPLATES[kind]
     return lifted(game, *templates) if wait or is_ready(game, kind) else plain(game, *templates)

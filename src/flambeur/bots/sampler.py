@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from flambeur.bots.bot import Bot, legal_moves
 from flambeur.bots.budget import Budget
-from flambeur.bots.compiled import code_of
+from flambeur.bots.compiled import kernels_for
 from flambeur.core.chance import Chance
 from flambeur.core.contract import Game
 from flambeur.core.layout import State
@@ -58,7 +58,7 @@ class Sampler(Bot):
         legal[list(moves)] = 1
         first = self._decisions * STREAMS
         self._decisions += 1
-        code = code_of(game, self.kind, self._wait)
+        code = kernels_for(game, self.kind, self._wait)
 
         def sample(done: int, upto: int) -> None:
             span = (first + done, first + upto)

@@ -7,13 +7,13 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from enum import Enum
 from functools import partial
-from typing import Any
 
 from flambeur.bots.bot import Bot, decent_moves, legal_moves
 from flambeur.bots.budget import Budget
-from flambeur.bots.compiled import code_of, is_ready
+from flambeur.bots.compiled import is_ready, kernels_for
 from flambeur.bots.endgame import best_ending, can_reckon
-from flambeur.bots.kernels.network import scratch_for
+from flambeur.bots.kernels.network import network_of
+from flambeur.bots.kernels.search import Puct, Style
 from flambeur.bots.kernels.tree import NONE, Tree, plant
 from flambeur.bots.weights import NO_WEIGHTS, weights_of
 from flambeur.core.chance import CHANCE, Chance
@@ -22,8 +22,6 @@ from flambeur.core.layout import Batch, State
 
 STREAMS = 1 << 32  # of chance, kept for one thread's part of a decision
 MOST_NODES = 1 << 17
-WIDE = 0.5  # how far it looks beside what seemed best
-LEAN = 0.5  # how much of that goes to the quick move
 
 
 class Manner(Enum):
@@ -69,11 +67,11 @@ class Search(Bot):
 
     def prepare(self, game: Game) -> None:
         """Compile."""
-        code, tree = code_of(game, self.kind, self._wait), self._planted(game)[0]
+        code, tree = kernels_for(game, self.kind, self._wait), self._planted(game)[0]
         known = game.state.batch(1)
         if self._can_reckon(game):
             best_ending(game, known, self._chance, Budget(playouts=0))
-        code.walk_often(known, *tree.parts, CHANCE.copy(self._chance), 0, 0, 0, *self._style(game))
+        code.walk_often(known, tree, CHANCE.copy(self._chance), 0, 0, 0, self._style(game))
 
     def choose(self, game: Game, seen: State, seat: int) -> int:
         """The move tried most often; the first of equals."""
@@ -111,10 +109,9 @@ class Search(Bot):
         known[0] = seen
         return best_ending(game, known, self._chance, self.budget.hurried(self._haste))
 
-    def _style(self, game: Game) -> tuple[Any, ...]:
-        """How it looks around, and what judges where it has come to: a network, or the end of a playout."""
+    def _style(self, game: Game) -> Style:
         weights = weights_of(game) if self._manner is Manner.SEARCH else NO_WEIGHTS
-        return WIDE, LEAN, self._manner is Manner.EARNER, weights, scratch_for(weights)
+        return Style(Puct(), self._manner is Manner.EARNER, network_of(weights))
 
     def _planted(self, game: Game) -> list[Tree]:
         if game not in self._trees:
@@ -128,11 +125,11 @@ class Search(Bot):
 
     def _grow(self, game: Game, known: Batch, seat: int, tree: Tree, first: int) -> Counter[int]:
         tree.clear()
-        code, chance = code_of(game, self.kind, self._wait), CHANCE.copy(self._chance)
+        code, chance = kernels_for(game, self.kind, self._wait), CHANCE.copy(self._chance)
         style = self._style(game)
 
         def walk(done: int, upto: int) -> None:
-            code.walk_often(known, *tree.parts, chance, seat, first, upto - done, *style)
+            code.walk_often(known, tree, chance, seat, first, upto - done, style)
 
         self.budget.hurried(self._haste).spend(walk)
         return tried_at_root(tree)

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from flambeur.bots.kernels import heuristics, network
-from flambeur.bots.kernels.network import ROOM
+from flambeur.bots.kernels.network import ROOM, Network
 from flambeur.core import playout
 from flambeur.core.chance import CHANCE, new_chance
 from flambeur.core.contract import Game
@@ -19,7 +19,7 @@ from flambeur.core.errors import NoGpu
 from flambeur.core.layout import Batch, Numbers
 from flambeur.core.native import lifted
 from flambeur.learn import self_play
-from flambeur.learn.self_play import EMPTY, TABLES
+from flambeur.learn.self_play import EMPTY, TABLES, Lane, Portion, Recipe, Rows
 from flambeur.simulate.gpu import ALIGNMENT, THREADS_PER_BLOCK, find_cuda
 
 SPACING = 64  # records between two lanes: threads that share a cache line slow each other down
@@ -68,18 +68,18 @@ class Processor:
         self, games: Games, weights: Numbers, inputs: int, report: Callable[[int, int], None]
     ) -> tuple[Numbers, Numbers]:
         """One lane for each thread; chunks are handed out in turn."""
-        rows = np.zeros((games.rows, inputs), np.float32), np.full(games.rows, EMPTY, np.float32)
+        rows = Rows(np.zeros((games.rows, inputs), np.float32), np.full(games.rows, EMPTY, np.float32))
+        recipe = Recipe(games.samples, games.trust, games.is_far)
         play = lifted(self._game, playout, heuristics, network, self_play).play_games
-        lanes = [self._lane(games.key, inputs) for _ in range(self._threads)]
+        lanes = [self._lane(games.key) for _ in range(self._threads)]
         starts = iter(range(games.first, games.first + games.count, CHUNK))
 
-        def work(lane: tuple[Any, ...]) -> None:
+        def work(lane: Lane) -> None:
+            judge = Network(weights, np.zeros(inputs + ROOM, np.float32))
             for start in starts:
-                last = min(start + CHUNK, games.first + games.count)
-                reach = 0, games.first, start, last, 1
-                wishes = games.samples, games.trust, games.is_far
-                play(games.blanks, *lane[:3], weights, lane[3], *rows, *reach, *wishes)
-                report(last - games.first, games.count)
+                portion = Portion(games.first, start, min(start + CHUNK, games.first + games.count), 1)
+                play(games.blanks, lane, judge, rows, portion, recipe)
+                report(portion.last - games.first, games.count)
 
         with ThreadPoolExecutor(self._threads) as pool:
             try:
@@ -90,10 +90,10 @@ class Processor:
                     pass
         return rows
 
-    def _lane(self, key: bytes, inputs: int) -> tuple[Any, ...]:
-        tables, chances, rooms = (kind.batch(SPACING) for kind in (self._game.state, CHANCE, self._game.room))
-        chances[:] = new_chance(key)
-        return tables, chances, rooms, np.zeros(inputs + ROOM, np.float32)
+    def _lane(self, key: bytes) -> Lane:
+        lane = Lane(*(kind.batch(SPACING) for kind in (self._game.state, CHANCE, self._game.room)))
+        lane.chances[:] = new_chance(key)
+        return lane
 
 
 class GraphicsCard:
@@ -153,25 +153,14 @@ def _kernel(game: Game, size: int) -> Any:
         rooms = cuda.local.array(1, room, ALIGNMENT)
         scratch = cuda.local.array(size, number)
         chances[0] = key[0]
-        lane = 0
-        start, step = first + cuda.grid(1), cuda.gridsize(1)
+        portion = Portion(origin, first + cuda.grid(1), last, cuda.gridsize(1))
         play(
             blanks,
-            tables,
-            chances,
-            rooms,
-            weights,
-            scratch,
-            inputs,
-            shares,
-            lane,
-            origin,
-            start,
-            last,
-            step,
-            samples,
-            trust,
-            is_far,
+            Lane(tables, chances, rooms),
+            Network(weights, scratch),
+            Rows(inputs, shares),
+            portion,
+            Recipe(samples, trust, is_far),
         )
 
     return cuda.jit(kernel)

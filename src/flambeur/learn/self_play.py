@@ -1,14 +1,14 @@
 """Games from which a network learns: tables met on the way, and what they led to; a template for any game."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from flambeur.bots.kernels.heuristics import goes_on, worth
-from flambeur.bots.kernels.network import Describable, describe, learned_move
+from flambeur.bots.kernels.network import Network, NetworkRules, describe, learned_move
 from flambeur.core.chance import Chance, begin_stream, below
 from flambeur.core.layout import Batch, Numbers, Places, Room, State
 from flambeur.core.playout import first_waiting
 
-rules: Describable = cast(Describable, None)
+rules: NetworkRules = cast(NetworkRules, None)
 
 TABLES = 3  # of a lane: the game, what a seat takes it to be, and one for trying moves
 OPENING = 16  # half of the games begin with fewer random moves than that
@@ -17,46 +17,60 @@ TRUST = 256  # the whole of it
 EMPTY = -100.0  # no table was noted here; while it is open what it leads to, a row holds -1 less the seat
 
 
-def play_games(
-    blanks: Batch,
-    tables: Batch,
-    chances: Batch,
-    rooms: Batch,
-    weights: Numbers,
-    scratch: Numbers,
-    inputs: Numbers,
-    shares: Numbers,
-    lane: int,
-    origin: int,
-    first: int,
-    last: int,
-    step: int,
-    samples: int,
-    trust: int,
-    is_far: bool,
-) -> None:
-    """Play games first, first + step, … below last, and note so many tables of each.
+class Lane(NamedTuple):
+    """What a thread plays with: the game, what a seat takes it to be, and a table for trying moves."""
 
-    `trust` says how many seats follow the network, out of TRUST; `is_far`, that the end of the game
-    counts and not that of the stage.
-    """
-    s, chance, room = tables[lane], chances[lane], rooms[lane]
-    for game in range(first, last, step):
-        tables[lane] = blanks[game % len(blanks)]
+    tables: Batch
+    chances: Batch
+    rooms: Batch
+
+
+class Rows(NamedTuple):
+    """Tables noted, as inputs of a network, and what each led to."""
+
+    inputs: Numbers
+    shares: Numbers
+
+
+class Portion(NamedTuple):
+    """Games first, first + step, … below last; the rows begin with those of the game `origin`."""
+
+    origin: int
+    first: int
+    last: int
+    step: int
+
+
+class Recipe(NamedTuple):
+    """How games are played and noted."""
+
+    samples: int  # tables noted of each game
+    trust: int  # how many seats follow the network, out of TRUST
+    is_far: bool  # the end of the game counts, not that of the stage
+
+
+def play_games(
+    blanks: Batch, lane: Lane, network: Network, rows: Rows, portion: Portion, recipe: Recipe
+) -> None:
+    """Play a portion of games and note some tables of each."""
+    tables, samples = lane.tables, recipe.samples
+    s, chance, room = tables[0], lane.chances[0], lane.rooms[0]
+    for game in range(portion.first, portion.last, portion.step):
+        tables[0] = blanks[game % len(blanks)]
         begin_stream(chance, game)
         rules.start(s, chance)
-        row = (game - origin) * samples
-        noted = shares[row : row + samples]
-        trusting = draw_trusting(s, chance, trust)
+        row = (game - portion.origin) * samples
+        inputs, noted = rows.inputs[row : row + samples], rows.shares[row : row + samples]
+        trusting = draw_trusting(s, chance, recipe.trust)
         opening = below(chance, OPENING) * below(chance, 2)
         seen = 0
         while not rules.is_over(s):
             stage = rules.stage(s)
-            seen = note(s, chance, seen, inputs[row : row + samples], noted)
+            seen = note(s, chance, seen, inputs, noted)
             is_wild = opening > 0 or below(chance, WILD) == 0
             opening -= 1
-            make_move(tables, lane, chance, room, is_wild, trusting, weights, scratch)
-            if rules.is_over(s) or (not is_far and not goes_on(s, stage)):
+            make_move(tables, chance, room, is_wild, trusting, network)
+            if rules.is_over(s) or (not recipe.is_far and not goes_on(s, stage)):
                 close(s, room.places, noted)
 
 
@@ -81,25 +95,18 @@ def note(s: State, chance: Chance, seen: int, inputs: Numbers, noted: Numbers) -
 
 
 def make_move(
-    tables: Batch,
-    lane: int,
-    chance: Chance,
-    room: Room,
-    is_wild: bool,
-    trusting: int,
-    weights: Numbers,
-    scratch: Numbers,
+    tables: Batch, chance: Chance, room: Room, is_wild: bool, trusting: int, network: Network
 ) -> None:
     """A random move, one by the network on a guess of what is hidden, or a quick one."""
-    s = tables[lane]
+    s = tables[0]
     seat = first_waiting(s)
     if is_wild:
         move = rules.random_move(s, chance, seat, room.mask)
     elif trusting >> seat & 1:
-        tables[lane + 1] = s
-        rules.hide(tables[lane + 1], seat)
-        rules.guess(tables[lane + 1], chance, seat)
-        move = learned_move(tables, lane + 1, lane + 2, chance, seat, room, weights, scratch)
+        tables[1] = s
+        rules.hide(tables[1], seat)
+        rules.guess(tables[1], chance, seat)
+        move = learned_move(tables, 1, 2, chance, seat, room, network)
     else:
         move = rules.quick_move(s, chance, seat, room.mask)
     rules.apply(s, chance, seat, move)

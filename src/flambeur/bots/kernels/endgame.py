@@ -6,7 +6,7 @@ nothing is hidden. Everybody is thought to do what is best for themselves.
 
 from typing import Protocol, cast
 
-from flambeur.bots.kernels.heuristics import Sensible, goes_on, worth
+from flambeur.bots.kernels.heuristics import HeuristicRules, goes_on, worth
 from flambeur.bots.kernels.tree import NONE
 from flambeur.core.chance import Chance
 from flambeur.core.layout import Batch, Room, Seats, State, layout
@@ -18,7 +18,7 @@ SEATS = Seats(8)
 LEVEL = layout(  # how far the way through all endings has come, after so many moves
     ("seat", "i4"),  # who has rolled
     ("move", "i4"),  # what is being looked at,
-    ("found", "i4"),  # and the best so far
+    ("best_move", "i4"),  # and the best so far
     ("best", "f8", SEATS),  # what that is worth to each seat
     ("rolls", "i4"),  # of the next player, after the move
     ("roll", "i4"),  # the next one to look at
@@ -28,7 +28,7 @@ LEVEL = layout(  # how far the way through all endings has come, after so many m
 )
 
 
-class Reckonable(Sensible, Protocol):
+class EndgameRules(HeuristicRules, Protocol):
     """Rules with a feeling for the game, and all rolls."""
 
     def endings(self, s: State) -> int:
@@ -41,7 +41,7 @@ class Reckonable(Sensible, Protocol):
         """Let the dice show this roll instead; returns in how many ways it can fall."""
 
 
-rules: Reckonable = cast(Reckonable, None)
+rules: EndgameRules = cast(EndgameRules, None)
 
 
 def endings(s: State) -> int:
@@ -68,13 +68,13 @@ def reckon(known: Batch, tables: Batch, levels: Batch, chance: Chance, room: Roo
     enter(tables, levels, depth)
     while depth >= 0:
         depth = advance(tables, levels, chance, room, stage, depth)
-    return int(levels[0].found)
+    return int(levels[0].best_move)
 
 
 def enter(tables: Batch, levels: Batch, depth: int) -> None:
     """Somebody has rolled: no move has been looked at yet."""
     level = levels[depth]
-    level.seat, level.move, level.found = first_waiting(tables[depth]), NONE, NONE
+    level.seat, level.move, level.best_move = first_waiting(tables[depth]), NONE, NONE
 
 
 def advance(tables: Batch, levels: Batch, chance: Chance, room: Room, stage: int, depth: int) -> int:
@@ -146,7 +146,7 @@ def judge_end(s: State, room: Room, level: State) -> None:
 
 def compare(level: State) -> None:
     """Keep the move if it is the best so far for whoever makes it."""
-    if level.found == NONE or level.sums[level.seat] > level.best[level.seat]:
-        level.found = level.move
+    if level.best_move == NONE or level.sums[level.seat] > level.best[level.seat]:
+        level.best_move = level.move
         for seat in range(SEATS):
             level.best[seat] = level.sums[seat]

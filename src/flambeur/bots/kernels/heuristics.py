@@ -13,7 +13,7 @@ from flambeur.core.layout import Mask, Places, State
 from flambeur.core.playout import SHARES, win_share
 
 
-class Sensible(Rules, Protocol):
+class HeuristicRules(Rules, Protocol):
     """Rules with a feeling for the game."""
 
     def random_move(self, s: State, chance: Chance, seat: int, mask: Mask) -> int:
@@ -41,7 +41,7 @@ class Sensible(Rules, Protocol):
         """Whether anybody can see that the move is foolish: something better was there for nothing."""
 
 
-rules: Sensible = cast(Sensible, None)
+rules: HeuristicRules = cast(HeuristicRules, None)
 
 
 def greedy_move(s: State, chance: Chance, seat: int, mask: Mask) -> int:

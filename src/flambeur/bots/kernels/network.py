@@ -7,11 +7,11 @@ The weights are one flat array that begins with its shape.
 """
 
 import math
-from typing import Protocol, cast
+from typing import NamedTuple, Protocol, cast
 
 import numpy as np
 
-from flambeur.bots.kernels.heuristics import Sensible, goes_on, worth
+from flambeur.bots.kernels.heuristics import HeuristicRules, goes_on, worth
 from flambeur.core.chance import Chance
 from flambeur.core.layout import Batch, Numbers, Room, State
 from flambeur.core.playout import first_waiting
@@ -22,7 +22,14 @@ ZERO = np.float32(0)
 ROOM = 3 * FIRST + SECOND  # numbers that are noted on the way, besides the inputs
 
 
-class Describable(Sensible, Protocol):
+class Network(NamedTuple):
+    """What a network knows, and room for what it notes on the way; without weights there is none."""
+
+    weights: Numbers
+    scratch: Numbers
+
+
+class NetworkRules(HeuristicRules, Protocol):
     """Rules of a game that can be described by numbers."""
 
     def features(self, s: State, seat: int, out: Numbers) -> None:
@@ -32,7 +39,7 @@ class Describable(Sensible, Protocol):
         """Whether the numbers tell enough now: not in the middle of something."""
 
 
-rules: Describable = cast(Describable, None)
+rules: NetworkRules = cast(NetworkRules, None)
 
 
 def features(s: State, seat: int, out: Numbers) -> None:
@@ -44,10 +51,10 @@ def ripe(s: State) -> bool:
     return True
 
 
-def scratch_for(weights: Numbers) -> Numbers:
-    """Room for the inputs of a network with these weights, and for what is noted on the way."""
+def network_of(weights: Numbers) -> Network:
+    """A network with these weights, and room for its inputs and for what is noted on the way."""
     inputs = int(weights[0] + weights[1] * weights[2]) if len(weights) else 0
-    return np.zeros(inputs + ROOM, np.float32)
+    return Network(weights, np.zeros(inputs + ROOM, np.float32))
 
 
 def describe(s: State, seat: int, out: Numbers) -> None:
@@ -57,8 +64,9 @@ def describe(s: State, seat: int, out: Numbers) -> None:
     rules.features(s, seat, out)
 
 
-def chance_to_win(s: State, seat: int, weights: Numbers, scratch: Numbers) -> float:
+def chance_to_win(s: State, seat: int, network: Network) -> float:
     """How likely the seat is to win, by what it can know."""
+    weights, scratch = network
     inputs = len(scratch) - ROOM
     describe(s, seat, scratch[:inputs])
     return 1.0 / (1.0 + math.exp(-logit(scratch[:inputs], weights, scratch[inputs:])))
@@ -90,10 +98,10 @@ def last_layers(total: Numbers, weights: Numbers, second: Numbers) -> float:
         for j in range(SECOND):
             second[j] += total[i] * row[j]
     last = weights[at_second + SECOND :]
-    found = last[SECOND]
+    total_of_second = last[SECOND]
     for j in range(SECOND):
-        found += max(second[j], ZERO) * last[j]
-    return float(found)
+        total_of_second += max(second[j], ZERO) * last[j]
+    return float(total_of_second)
 
 
 def add_products(inputs: Numbers, weights: Numbers, out: Numbers) -> None:
@@ -124,31 +132,24 @@ def add_positive(numbers: Numbers, out: Numbers) -> None:
         out[j] += max(numbers[j], ZERO)
 
 
-def settle(s: State, chance: Chance, room: Room, stage: int) -> None:
+def play_until_ripe(s: State, chance: Chance, room: Room, stage: int) -> None:
     """Quick moves until the table can be described, or the stage is over."""
     while goes_on(s, stage) and not rules.ripe(s):
         seat = first_waiting(s)
         rules.apply(s, chance, seat, rules.quick_move(s, chance, seat, room.mask))
 
 
-def outlook(s: State, seat: int, stage: int, room: Room, weights: Numbers, scratch: Numbers) -> float:
+def outlook(s: State, seat: int, stage: int, room: Room, network: Network) -> float:
     """The worth for a seat where a stage is over, else its chance to win by the network."""
     if goes_on(s, stage):
-        return chance_to_win(s, seat, weights, scratch)
+        return chance_to_win(s, seat, network)
     if rules.is_over(s):
         rules.standing(s, room.places)
     return worth(s, room.places, seat)
 
 
 def learned_move(
-    tables: Batch,
-    here: int,
-    trial: int,
-    chance: Chance,
-    seat: int,
-    room: Room,
-    weights: Numbers,
-    scratch: Numbers,
+    tables: Batch, here: int, trial: int, chance: Chance, seat: int, room: Room, network: Network
 ) -> int:
     """The move that leads to the best outlook, each tried once on another table."""
     stage = rules.stage(tables[here])
@@ -159,9 +160,9 @@ def learned_move(
             tables[trial] = tables[here]
             rules.apply(tables[trial], chance, seat, move)
             if goes_on(tables[trial], stage) and not rules.ripe(tables[trial]):
-                settle(tables[trial], chance, room, stage)
+                play_until_ripe(tables[trial], chance, room, stage)
                 rules.legal(tables[here], seat, room.mask)  # quick moves may have used the room
-            hope = outlook(tables[trial], seat, stage, room, weights, scratch)
+            hope = outlook(tables[trial], seat, stage, room, network)
             if hope > most:
                 best, most = move, hope
     return best

@@ -5,12 +5,12 @@ from typing import cast
 import numpy as np
 import numpy.typing as npt
 
-from flambeur.bots.kernels.heuristics import Sensible, goes_on, worth
+from flambeur.bots.kernels.heuristics import HeuristicRules, goes_on, worth
 from flambeur.core.chance import Chance, begin_stream
 from flambeur.core.layout import Batch, Mask, Room, State
 from flambeur.core.playout import first_waiting
 
-rules: Sensible = cast(Sensible, None)
+rules: HeuristicRules = cast(HeuristicRules, None)
 
 
 def sample_moves(

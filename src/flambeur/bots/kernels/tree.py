@@ -1,7 +1,6 @@
 """A search tree in arrays that are made once: nodes are what a player can know, edges the moves tried."""
 
-from dataclasses import dataclass
-from typing import Any
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -29,8 +28,7 @@ Words = npt.NDArray[np.int64]
 Slots = npt.NDArray[np.int32]
 
 
-@dataclass(frozen=True)
-class Tree:
+class Tree(NamedTuple):
     """Everything one thread needs to search: the tree, a table to play on, and working room."""
 
     tables: Batch  # the game imagined, and what the seat to move sees of it
@@ -40,11 +38,6 @@ class Tree:
     nodes: Batch
     edges: Batch
     slots: Slots  # where a node stands, found by its key
-
-    @property
-    def parts(self) -> tuple[Any, ...]:
-        """What compiled code is given of it."""
-        return (self.tables, self.words, self.room, self.walk, self.nodes, self.edges, self.slots)
 
     def clear(self) -> None:
         """Forget everything."""
