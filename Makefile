@@ -8,7 +8,8 @@ else
 BIN := .venv/bin
 endif
 READY := .venv/.ready
-# Millions of random games: the lines they run are counted elsewhere, and counting would slow them down.
+# Tests are dealt out a few at a time, so that no worker has many left in the end.
+PYTEST := $(BIN)/python -m pytest -n auto --maxschedchunk=4
 MASS := tests/conformance/test_conformance.py
 CODE := $(wildcard src tests bench tools examples)
 
@@ -22,7 +23,7 @@ LOCK := $(PYTHON) tools/setup.py uv pip compile --quiet --universal --generate-h
 	--python-version 3.11 --custom-compile-command "make lock" $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run web test mass lint format bench lock clean stale
+.PHONY: help run web test quick mass lint format bench lock clean stale
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -36,11 +37,13 @@ web: $(READY)/run $(NODE) ## Build the browser client, if it has changed.
 
 test: lint $(NODE) ## Set up if needed, then check the style and types and run every test.
 	$(BIN)/python tools/web.py test
-	$(BIN)/python -m pytest -n auto --cov --cov-report=term --ignore=$(MASS) $(ARGS)
-	$(BIN)/python -m pytest -n auto $(MASS)
+	$(PYTEST) --cov --cov-report=term $(ARGS)
+
+quick: $(READY)/dev ## Check the style and run the tests of what you changed, for a minute at most.
+	$(BIN)/python -m tests.quick $(ARGS)
 
 mass: $(READY)/dev ## Check a million random games of every set-up; takes an hour on two cores.
-	FLAMBEUR_GAMES=1000000 $(BIN)/python -m pytest -n auto $(MASS) $(ARGS)
+	FLAMBEUR_GAMES=1000000 $(PYTEST) $(MASS) $(ARGS)
 
 lint: $(READY)/dev $(NODE) ## Check the style and the types only.
 	$(BIN)/ruff check $(CODE)

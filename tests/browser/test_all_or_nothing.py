@@ -11,7 +11,7 @@ from tests.browser import card_players as cards
 from tests.browser import turns
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import DESKTOP, PHONE, Guest, Place, Screen
-from tests.browser.test_looks import check_day_and_night
+from tests.browser.page_checks import check_day_and_night
 from tests.browser.unseen import Situation, play_unseen
 
 SMALL = PHONE._replace(name="small", width=320, height=640)

@@ -10,7 +10,16 @@ from playwright.sync_api import WebSocket, expect
 from flambeur.games.easy_come.state import DICE, ENOUGH, PRIZES
 from tests.browser import turns
 from tests.browser.conftest import NewGuest
+from tests.browser.flights import LONGEST_FLIGHT, NOTE_FLIGHTS, flights
 from tests.browser.guests import DESKTOP, PHONE, Guest, Screen
+from tests.browser.page_checks import (
+    HIDDEN_BY_SCROLLING,
+    SIDEWAYS,
+    SIZES,
+    SMALL_PHONE,
+    check_day_and_night,
+    check_sizes,
+)
 from tests.browser.prize_hunters import (
     Hunter,
     bring_to_claim,
@@ -19,31 +28,12 @@ from tests.browser.prize_hunters import (
     share_a_device,
     sit_at,
 )
-from tests.browser.test_hands import CHEAT
-from tests.browser.test_looks import (
-    HIDDEN_BY_SCROLLING,
-    SIDEWAYS,
-    SIZES,
-    SMALL_PHONE,
-    check_day_and_night,
-    check_sizes,
-)
 from tests.browser.unseen import play_unseen
 
 TOO_BROAD = "document.documentElement.scrollWidth > document.documentElement.clientWidth ? ['html'] : []"
 TOO_SMALL = """[...document.querySelectorAll(".easy-come button")]
   .filter((button) => Math.min(button.offsetWidth, button.offsetHeight) < 44)
   .map((button) => button.innerText)"""
-
-LONGEST_FLIGHT = 350
-NOTE_FLIGHTS = """() => {
-window.flights = [];
-const animate = Element.prototype.animate;
-Element.prototype.animate = function (frames, timing) {
-  window.flights.push({ piece: this.getAttribute("class") ?? "", ms: timing.duration + (timing.delay ?? 0) });
-  return animate.call(this, frames, timing);
-};
-}"""
 
 
 def begin_by_page(guest: Guest, players: int) -> Hunter:
@@ -255,7 +245,7 @@ def test_a_refused_move_leads_to_the_rule(new_guest: NewGuest) -> None:
     hunter = sit_at(guest, "me", "novice", options={"first": 0})
     rolled = hunter.faces("rolled")
     absent = next(face for face in range(6) if face not in rolled)
-    guest.page.evaluate(CHEAT, PRIZES + absent)
+    guest.page.evaluate(turns.CHEAT, PRIZES + absent)
     guest.press(hunter.dice.first)
     guest.press(hunter.act)
     toast = guest.page.get_by_role("status").filter(has=guest.page.get_by_role("link"))
@@ -303,8 +293,3 @@ def test_a_prize_flies_to_the_shelf(new_guest: NewGuest) -> None:
     guest.wait_until(lambda: any(f"prize-{wish}" in flight["piece"] for flight in flights(guest)))
     turns.next_asked([guest.page])
     assert all(flight["ms"] <= LONGEST_FLIGHT for flight in flights(guest))
-
-
-def flights(guest: Guest) -> list[dict[str, Any]]:
-    """What has moved: the class of the piece, and for how long."""
-    return list(guest.page.evaluate("flights"))

@@ -8,14 +8,6 @@ from tests.browser.guests import PHONE, Guest
 
 MOST_TABS = 80
 VALUES = set("123456")
-# The page sends an illegal move in place of the one chosen, as a careless program would.
-CHEAT = """(move) => {
-const send = WebSocket.prototype.send;
-WebSocket.prototype.send = function (text) {
-  const message = JSON.parse(text);
-  send.call(this, JSON.stringify(message.do === "move" ? { ...message, move } : message));
-};
-}"""
 
 
 def values_offered(guest: Guest) -> set[str]:
@@ -101,7 +93,7 @@ def test_a_refused_move_says_why_and_leads_to_the_rule(new_guest: NewGuest) -> N
     while not (missing := VALUES - values_offered(guest)):  # every move is legal: play on
         guest.move()
         guest.wait_for_turn()
-    guest.page.evaluate(CHEAT, int(min(missing)) - 1)
+    guest.page.evaluate(turns.CHEAT, int(min(missing)) - 1)
     before = guest.casinos
     guest.move()
     toast = guest.page.get_by_role("status").filter(has=guest.page.get_by_role("link"))

@@ -1,16 +1,20 @@
 """Accessible, quick and steady: on every page, by day and by night."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
 from tests.browser.conftest import NewGuest
-from tests.browser.guests import DESKTOP, PHONE, Guest, Screen, Theme
-from tests.browser.unseen import play_unseen
+from tests.browser.guests import DESKTOP, PHONE, Guest, Screen
+from tests.browser.house_pages import gathering, lobby, lost, over, playing, replay, rules
+from tests.browser.page_checks import (
+    HIDDEN_BY_SCROLLING,
+    SIZES,
+    SMALL_PHONE,
+    check_day_and_night,
+    check_sizes,
+)
 
-# Colours change softly; what is in between is not to be judged.
-COLOURS_ARE_THERE = "Promise.allSettled(document.getAnimations().map((animation) => animation.finished))"
 MOST_SHIFT = 0.02
 MOST_SCRIPT = 150_000
 SCRIPTS = """Object.fromEntries(performance.getEntriesByType("resource")
@@ -22,58 +26,9 @@ new MutationObserver(() => {
   if (found) sessionStorage.ids = JSON.stringify(found);
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
-SMALL_PHONE = PHONE._replace(name="small phone", width=320, height=640)
-SIDEWAYS = PHONE._replace(name="sideways", width=740, height=360)
-TABLET = PHONE._replace(name="tablet", width=820, height=1180)
-SIZES = {PHONE: (SMALL_PHONE, PHONE, SIDEWAYS, TABLET), DESKTOP: (DESKTOP,)}
-HIDDEN_BY_SCROLLING = """[...document.querySelectorAll("html, main, main *")]
-  .filter((element) => element.scrollHeight > element.clientHeight + 1)
-  .filter((element) => element.tagName === "HTML" || getComputedStyle(element).overflowY === "auto")
-  .map((element) => element.className || element.tagName)"""
 CUT_SHORT = """(names) => names.filter((name) => name.scrollWidth > name.clientWidth)
   .map((name) => name.textContent)"""
 Visit = Callable[[Guest], object]
-
-
-def lobby(guest: Guest) -> None:
-    """The first page, with something in its lists."""
-    guest.make_table("me", "open", is_open=True)
-    guest.come()
-    guest.button("ui-play").wait_for()
-    guest.page.locator("main li").first.wait_for()
-
-
-def gathering(guest: Guest) -> None:
-    """A table that waits for a guest."""
-    guest.come(guest.make_table("me", "open", "novice").path)
-    guest.button("ui-start").wait_for()
-
-
-def playing(guest: Guest) -> None:
-    """A game, when it is one's turn."""
-    guest.come(guest.make_table("me", "novice", "novice", "novice").path).wait_for_turn()
-
-
-def over(guest: Guest) -> None:
-    """The end of a game."""
-    place = guest.make_table("me", "novice")
-    play_unseen(guest, place)
-    guest.come(place.path).ending.wait_for()
-
-
-def replay(guest: Guest) -> None:
-    """A finished game, in the middle."""
-    guest.come(f"{guest.bots_game().path}/replay?game=1&at=3").tray.wait_for()
-
-
-def rules(guest: Guest) -> None:
-    """The rules of the game."""
-    guest.come("/rules/las-vegas").page.get_by_role("heading", level=2).first.wait_for()
-
-
-def lost(guest: Guest) -> None:
-    """An address where there is nothing."""
-    guest.come("/t/one/two").link("ui-to-lobby").wait_for()
 
 
 PAGES = (lobby, gathering, playing, over, replay, rules, lost)
@@ -81,29 +36,6 @@ SHEETS = {
     playing: ("ui-rules", "ui-people", "ui-settings", "ui-story"),
     replay: ("ui-share", "ui-proof"),
 }
-THEMES: tuple[Theme, ...] = ("light", "dark")
-
-
-def findings(guest: Guest, axe: str) -> list[str]:
-    """What is serious or critical in the eyes of axe."""
-    if not guest.page.evaluate("'axe' in window"):
-        guest.page.evaluate(axe)
-    result: dict[str, Any] = guest.page.evaluate("axe.run({ resultTypes: ['violations'] })")
-    return [
-        f"{found['id']} ({found['impact']}): {node['target']} {node['failureSummary']}"
-        for found in result["violations"]
-        if found["impact"] in ("serious", "critical")
-        for node in found["nodes"]
-    ]
-
-
-def check_day_and_night(guest: Guest, axe: str) -> None:
-    """Nothing serious may be found, by whichever light."""
-    for theme in THEMES:
-        guest.page.emulate_media(color_scheme=theme)
-        guest.page.locator(f"html[data-theme={theme}]").wait_for()
-        guest.page.evaluate(COLOURS_ARE_THERE)
-        assert findings(guest, axe) == [], theme
 
 
 @pytest.mark.parametrize("visit", PAGES, ids=lambda visit: visit.__name__)
@@ -183,14 +115,6 @@ def test_the_table_fits_the_screen(new_guest: NewGuest, screen: Screen) -> None:
     check_sizes(guest, HIDDEN_BY_SCROLLING)
     guest.come(f"{guest.bots_game().path}/replay?game=1&at=3").tray.wait_for()
     check_sizes(guest, HIDDEN_BY_SCROLLING)
-
-
-def check_sizes(guest: Guest, *scripts: str) -> None:
-    """Nothing may be found on a screen of any size that such a device has."""
-    for size in SIZES[guest.screen]:
-        guest.page.set_viewport_size({"width": size.width, "height": size.height})
-        for script in scripts:
-            assert guest.page.evaluate(script) == [], size.name
 
 
 def test_names_of_five_fit_a_narrow_phone(new_guest: NewGuest) -> None:

@@ -42,8 +42,7 @@ from tests.browser.high_rollers import (
     play_together,
     sit_at,
 )
-from tests.browser.test_hands import CHEAT
-from tests.browser.test_looks import (
+from tests.browser.page_checks import (
     HIDDEN_BY_SCROLLING,
     SIDEWAYS,
     SMALL_PHONE,
@@ -330,7 +329,7 @@ def test_a_refused_move_leads_to_the_rule(new_guest: NewGuest) -> None:
     rolled = {str(choice.get_attribute("aria-keyshortcuts")) for choice in roller.choices.all()}
     absent = next((value for value in range(1, 7) if str(value) not in rolled), None)
     illegal, rule = (HOLD, "LR-05") if absent is None else (PLACE + absent - 1, "LR-05")
-    guest.page.evaluate(CHEAT, illegal)
+    guest.page.evaluate(turns.CHEAT, illegal)
     guest.press(roller.choices.first)
     toast = guest.page.get_by_role("status").filter(has=guest.page.get_by_role("link"))
     expect(toast).to_be_visible()

@@ -5,9 +5,9 @@ from playwright.sync_api import expect
 from flambeur.games.royale.moves import GUESS
 from tests.browser import turns
 from tests.browser.conftest import NewGuest
+from tests.browser.flights import LONGEST_FLIGHT, NOTE_FLIGHTS, flights
 from tests.browser.guests import Guest
 from tests.browser.high_rollers import SET_UPS, bring_to, sit_at
-from tests.browser.test_easy_come import LONGEST_FLIGHT, NOTE_FLIGHTS, flights
 
 NOTE_REVEAL = """() => {
 window.isRevealed = false;

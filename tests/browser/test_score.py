@@ -10,8 +10,8 @@ from playwright.sync_api import Browser
 from tests.browser.conftest import ROOT, NewGuest
 from tests.browser.game_pages import GAMES, GamePages, Visit
 from tests.browser.guests import PHONE, Guest
+from tests.browser.house_pages import gathering, lobby, replay
 from tests.browser.score import GOOD, Findings, Meter, points_of, score_of, table_of
-from tests.browser.test_looks import gathering, lobby, replay
 
 CLIENT_GAMES = ROOT / "web" / "src" / "games"
 ELSEWHERE = "127.0.0.2"

@@ -27,6 +27,14 @@ OFFER = """(choice) => [...document.querySelectorAll(choice)].map((button) => ({
   group: button.closest("[role=group]")?.getAttribute("aria-label") ?? null,
   label: button.getAttribute("aria-label") ?? button.innerText,
 }))"""
+# The page sends an illegal move in place of the one chosen, as a careless program would.
+CHEAT = """(move) => {
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+  const message = JSON.parse(text);
+  send.call(this, JSON.stringify(message.do === "move" ? { ...message, move } : message));
+};
+}"""
 
 Answer = TypeVar("Answer")
 Made = TypeVar("Made")

@@ -13,6 +13,8 @@ from tests.conformance.set_ups import ROYALE_BOARDS, SET_UPS, STANDARD, VEGAS, S
 
 GAMES = int(os.environ.get("FLAMBEUR_GAMES", "50000"))  # per set-up; house rules get a tenth
 PLAIN_MOVES = min(GAMES // 5, 100_000)  # of games in plain Python, which makes some thousand a second
+# The lines these games run are counted elsewhere, and counting would slow them down.
+pytestmark = pytest.mark.no_cover
 each_set_up = pytest.mark.parametrize("set_up", SET_UPS, ids=str)
 
 

@@ -1,0 +1,47 @@
+"""Checks that hold for any page: accessible by day and by night, and whole on screens of every size."""
+
+from typing import Any
+
+from tests.browser.guests import DESKTOP, PHONE, Guest, Theme
+
+# Colours change softly; what is in between is not to be judged.
+COLOURS_ARE_THERE = "Promise.allSettled(document.getAnimations().map((animation) => animation.finished))"
+THEMES: tuple[Theme, ...] = ("light", "dark")
+SMALL_PHONE = PHONE._replace(name="small phone", width=320, height=640)
+SIDEWAYS = PHONE._replace(name="sideways", width=740, height=360)
+TABLET = PHONE._replace(name="tablet", width=820, height=1180)
+SIZES = {PHONE: (SMALL_PHONE, PHONE, SIDEWAYS, TABLET), DESKTOP: (DESKTOP,)}
+HIDDEN_BY_SCROLLING = """[...document.querySelectorAll("html, main, main *")]
+  .filter((element) => element.scrollHeight > element.clientHeight + 1)
+  .filter((element) => element.tagName === "HTML" || getComputedStyle(element).overflowY === "auto")
+  .map((element) => element.className || element.tagName)"""
+
+
+def findings(guest: Guest, axe: str) -> list[str]:
+    """What is serious or critical in the eyes of axe."""
+    if not guest.page.evaluate("'axe' in window"):
+        guest.page.evaluate(axe)
+    result: dict[str, Any] = guest.page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{found['id']} ({found['impact']}): {node['target']} {node['failureSummary']}"
+        for found in result["violations"]
+        if found["impact"] in ("serious", "critical")
+        for node in found["nodes"]
+    ]
+
+
+def check_day_and_night(guest: Guest, axe: str) -> None:
+    """Nothing serious may be found, by whichever light."""
+    for theme in THEMES:
+        guest.page.emulate_media(color_scheme=theme)
+        guest.page.locator(f"html[data-theme={theme}]").wait_for()
+        guest.page.evaluate(COLOURS_ARE_THERE)
+        assert findings(guest, axe) == [], theme
+
+
+def check_sizes(guest: Guest, *scripts: str) -> None:
+    """Nothing may be found on a screen of any size that such a device has."""
+    for size in SIZES[guest.screen]:
+        guest.page.set_viewport_size({"width": size.width, "height": size.height})
+        for script in scripts:
+            assert guest.page.evaluate(script) == [], size.name

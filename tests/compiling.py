@@ -1,0 +1,52 @@
+"""Nothing is compiled twice: of test workers that need the same code one compiles, and the others wait."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from numba.core import dispatcher
+
+Dispatcher: Any = dispatcher.Dispatcher
+DEPTH = threading.local()
+
+
+@contextmanager
+def compiling_once(folder: Path) -> Iterator[None]:
+    """Meanwhile, who compiles something of a game has the game to themselves; others find it in the cache."""
+    compile_alone = Dispatcher.compile
+
+    def compile_once(self: Any, signature: Any) -> Any:
+        with ExitStack() as stack:
+            if not getattr(DEPTH, "is_inner", False):
+                stack.enter_context(_locked(folder / f"{_game_of(self)}.lock"))
+                stack.callback(setattr, DEPTH, "is_inner", False)
+                DEPTH.is_inner = True
+            return compile_alone(self, signature)
+
+    Dispatcher.compile = compile_once
+    try:
+        yield
+    finally:
+        Dispatcher.compile = compile_alone
+
+
+def _game_of(function: Any) -> str:
+    """The name of the folder in which the machine code is kept, without the digest of the sources."""
+    path = getattr(function._cache, "cache_path", None)
+    return Path(path).parent.name.rpartition("-")[0] if path else "other"
+
+
+@contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    """Alone on this machine; where files cannot be locked, what is compiled twice only takes longer."""
+    try:
+        fcntl: Any = import_module("fcntl")
+    except ImportError:
+        yield
+        return
+    with path.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
