@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import WebSocket, expect
 
 from flambeur.games.easy_come.state import DICE, ENOUGH, PRIZES
+from flambeur.words import LANGUAGES
 from tests.browser import turns
 from tests.browser.conftest import NewGuest
 from tests.browser.flights import LONGEST_FLIGHT, NOTE_FLIGHTS, flights
@@ -34,6 +35,11 @@ TOO_BROAD = "document.documentElement.scrollWidth > document.documentElement.cli
 TOO_SMALL = """[...document.querySelectorAll(".easy-come button")]
   .filter((button) => Math.min(button.offsetWidth, button.offsetHeight) < 44)
   .map((button) => button.innerText)"""
+CUT_NAMES = """[...document.querySelectorAll(".prize .name")]
+  .filter((name) => name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1)
+  .map((name) => name.innerText)"""
+
+BROAD_SIDEWAYS = PHONE._replace(name="broad-sideways", width=844, height=390)
 
 
 def begin_by_page(guest: Guest, players: int) -> Hunter:
@@ -56,6 +62,14 @@ def test_a_whole_game_against_bots(new_guest: NewGuest, lang: str, screen: Scree
     first = guest.ending.get_by_role("row").nth(1)
     expect(first).to_contain_text(guest.say("easy-come-prizes", count=ENOUGH))
     assert guest.ask(f"/api{guest.page.url.removeprefix(guest.url).replace('/t/', '/tables/')}/record")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("screen", [PHONE, SIDEWAYS, BROAD_SIDEWAYS], ids=lambda screen: screen.name)
+def test_the_names_of_the_prizes_are_not_cut(new_guest: NewGuest, lang: str, screen: Screen) -> None:
+    guest = new_guest(lang=lang, screen=screen)
+    sit_at(guest, "me", "novice", "novice")
+    assert guest.page.evaluate(CUT_NAMES) == []
 
 
 def test_two_browsers_meet_and_nothing_hidden_is_sent(new_guest: NewGuest) -> None:

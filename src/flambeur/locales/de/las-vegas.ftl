@@ -76,7 +76,7 @@ las-vegas-hidden = verdeckt
 ## Optionen
 
 las-vegas-option-neutral_dice = Weiße Würfel
-las-vegas-option-neutral_dice-help = Mit den eigenen werden weiße Würfel eines gedachten Spielers geworfen; für zwei bis vier Spieler.
+las-vegas-option-neutral_dice-help = Weiße Würfel eines gedachten Spielers werden mitgeworfen; für zwei bis vier Spieler.
 las-vegas-option-rounds = Anzahl der Runden
 las-vegas-option-rounds-help = Nach den Originalregeln sind es vier.
 las-vegas-option-minimum = Mindestsumme pro Casino

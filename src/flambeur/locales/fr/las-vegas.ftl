@@ -76,7 +76,7 @@ las-vegas-hidden = caché
 ## Options
 
 las-vegas-option-neutral_dice = Dés blancs
-las-vegas-option-neutral_dice-help = On lance avec ses dés les dés blancs d’un joueur imaginaire ; de deux à quatre joueurs.
+las-vegas-option-neutral_dice-help = Les dés blancs d’un joueur imaginaire se lancent avec les vôtres ; de deux à quatre joueurs.
 las-vegas-option-rounds = Nombre de manches
 las-vegas-option-rounds-help = Les règles d’origine en ont quatre.
 las-vegas-option-minimum = Minimum par casino
