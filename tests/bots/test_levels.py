@@ -65,7 +65,7 @@ def test_the_champion_plays_solved_games_without_mistakes(monkeypatch: pytest.Mo
 
 
 def test_the_champion_does_not_make_people_wait_for_a_solution(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Exact, "is_ready", lambda _: False)
+    monkeypatch.setattr(Exact, "is_ready", lambda *_: False)
     monkeypatch.setattr(Exact, "choose", lambda *_: 99)
     monkeypatch.setattr(compiled, "is_ready", lambda *_: False)
     bot = level_of("champion", new_chance(bytes(32)), wait=False)

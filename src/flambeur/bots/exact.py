@@ -1,16 +1,10 @@
-"""The bot `exact`: best play of Easy Come Easy Go for two, from the solved game."""
-
-from functools import cache
+"""The bot `exact`: best play, where a game has been solved."""
 
 from flambeur.bots.bot import Bot
 from flambeur.core.contract import Game
 from flambeur.core.errors import BadBot
 from flambeur.core.layout import State
-from flambeur.core.native import plain
-from flambeur.games.easy_come.game import EASY_COME
-from flambeur.games.easy_come.plan import Values
-from flambeur.games.easy_come.solved import best_move
-from flambeur.games.easy_come.solved.two_players import TEMPLATES, Solved, kept_at, recall
+from flambeur.solve.solved import Solved, solved
 
 
 class Exact(Bot):
@@ -20,34 +14,29 @@ class Exact(Bot):
 
     def can_play(self, game: Game, players: int) -> bool:
         """Whether this is a table for it."""
-        return game is EASY_COME and players == 2
+        known = solved(game)
+        return known is not None and players == known.PLAYERS
 
-    def is_ready(self) -> bool:
+    def is_ready(self, game: Game) -> bool:
         """Whether the game has been solved on this machine."""
-        return kept_at().exists()
+        return _solved(game).is_ready()
 
     def check(self, game: Game, players: int) -> None:
         """Raise BadBot if this is not a table for it."""
         if not self.can_play(game, players):
             raise BadBot("exact-needs-two", game=game.name, players=players)
 
-    def prepare(self, _game: Game) -> None:
+    def prepare(self, game: Game) -> None:
         """Solve the game, or recall the solution."""
-        _solved()
+        _solved(game).prepare()
 
     def choose(self, game: Game, seen: State, seat: int) -> int:
         """The move that wins most often against best play."""
         self.check(game, int(seen.players))
-        solved, state = _solved(), _solved().number_of(seen)
-        code = plain(EASY_COME, *TEMPLATES, best_move)
-        return int(code.best_move(seen, seat, state, solved.values, solved.links, _plan(state)))
+        return _solved(game).choose(seen, seat)
 
 
-@cache
-def _solved() -> Solved:
-    return recall()
-
-
-@cache
-def _plan(state: int) -> Values:
-    return _solved().plan_of(state)
+def _solved(game: Game) -> Solved:
+    known = solved(game)
+    assert known, f"{game.name} is not solved"
+    return known

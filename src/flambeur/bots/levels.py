@@ -72,7 +72,7 @@ class Thinker(Bot):
     def choose(self, game: Game, seen: State, seat: int) -> int:
         """What has proved itself best."""
         exact = self._exact
-        if exact and exact.can_play(game, int(seen.players)) and (self._wait or exact.is_ready()):
+        if exact and exact.can_play(game, int(seen.players)) and (self._wait or exact.is_ready(game)):
             return exact.choose(game, seen, seat)
         return self._search.choose(game, seen, seat)
 

@@ -6,18 +6,19 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
-from rich.table import Table
 
 from flambeur.commands.common import Json, clear_errors, out, print_json
 from flambeur.core.errors import UnknownGame
-from flambeur.words import say
+from flambeur.core.registry import all_games
+from flambeur.solve import solve_pig
+from flambeur.solve.solved import Solved, solved
 
 Solvable = Annotated[
-    str, typer.Argument(help="What to solve: easy-come (for two) or pig.", show_default=False)
+    str, typer.Argument(help="A game that has a solution, such as easy-come, or pig.", show_default=False)
 ]
 Anew = Annotated[bool, typer.Option("--anew", help="Solve it even if the solution is remembered.")]
 
-GAMES = ("easy-come", "pig")
+PIG = "pig"  # no game of the house, but a model to check the method by
 DIGITS = 9  # of the bounds, when they have met
 
 
@@ -27,42 +28,35 @@ def solve(game: Solvable, anew: Anew = False, as_json: Json = False) -> None:
 
     Example: flambeur solve easy-come --json
     """
-    if game not in GAMES:
-        raise UnknownGame("not-solved", name=repr(game), games=", ".join(GAMES))
-    found = _solve_pig() if game == "pig" else _solve_easy_come(anew)
+    facts = _solve_pig() if game == PIG else _solve_game(game, anew)
     if as_json:
-        print_json(found)
-    else:
-        _show(found, out())
+        print_json(facts)
+        return
+    _show(facts, out())
+    if game != PIG:
+        for finding in _solved(game).tell(facts):
+            out().print(finding)
 
 
 def _solve_pig() -> dict[str, Any]:
-    from flambeur.solve import solve_pig  # loads slowly, and the other commands do without
-
     with _Bar() as bar:
-        return _describe("pig", solve_pig(bar.report))
+        return {"game": PIG, "players": 2, **solve_pig(bar.report).to_json()}
 
 
-def _solve_easy_come(anew: bool) -> dict[str, Any]:
-    from flambeur.games.easy_come.solved import look_into, recall, two_players
-
+def _solve_game(name: str, anew: bool) -> dict[str, Any]:
+    game = _solved(name)
+    if anew:
+        game.forget()
     with _Bar() as bar:
-        if anew:
-            two_players.kept_at().unlink(missing_ok=True)
-        solved = recall(bar.report)
-        return {**_describe("easy-come", solved.solution), **look_into(solved).to_json()}
+        known = game.recall(bar.report)
+        return {"game": name, "players": game.PLAYERS, **known.solution.to_json(), **game.findings(known)}
 
 
-def _describe(game: str, solution: Any) -> dict[str, Any]:
-    return {
-        "game": game,
-        "players": 2,
-        "first_player_wins": solution.first_player_wins,
-        "error_bound": solution.error_bound,
-        "states": solution.states,
-        "sweeps": solution.sweeps,
-        "seconds": solution.seconds,
-    }
+def _solved(name: str) -> Solved:
+    games = {game.name: known for game in all_games() if (known := solved(game))}
+    if name not in games:
+        raise UnknownGame("not-solved", name=repr(name), games=", ".join([*games, PIG]))
+    return games[name]
 
 
 class _Bar:
@@ -88,52 +82,12 @@ class _Bar:
         self._progress.update(self._task, completed=done, description="solving", gap=f"{gap:.1e}")
 
 
-def _show(found: dict[str, Any], console: Console) -> None:
-    first, bound = found["first_player_wins"], found["error_bound"]
+def _show(facts: dict[str, Any], console: Console) -> None:
+    first, bound = facts["first_player_wins"], facts["error_bound"]
     favoured = "first" if first > 0.5 else "second"
-    console.print(f"[bold]{found['game']}[/] for two: the [bold]{favoured}[/] player is favoured.")
+    console.print(f"[bold]{facts['game']}[/] for two: the [bold]{favoured}[/] player is favoured.")
     console.print(f"With best play of both the first player wins {first:.7%} of the games.")
-    states, sweeps = f"{found['states']:,} states", f"{found['sweeps']} sweeps"
+    states, sweeps = f"{facts['states']:,} states", f"{facts['sweeps']} sweeps"
     console.print(
-        f"{states}, {sweeps} in {found['seconds']:.1f} s; no value is off by more than {bound:.1e}."
+        f"{states}, {sweeps} in {facts['seconds']:.1f} s; no value is off by more than {bound:.1e}."
     )
-    if "prizes" in found:
-        console.print(_prizes(found["prizes"]))
-        _show_refusals(found["refusals"], console)
-
-
-def _prizes(prizes: list[dict[str, Any]]) -> Table:
-    shown = Table("prize", "worth", "chance in a turn", "refused", title="The prizes, most precious first")
-    shown.title_justify = "left"
-    for prize in sorted(prizes, key=lambda prize: -prize["worth"]):
-        numbers = (f"{prize['worth']:+.2%}", f"{prize['chance']:.2%}", f"{prize['refusals']:,}")
-        shown.add_row(_name(prize["prize"]), *numbers)
-    return shown
-
-
-def _show_refusals(refusals: dict[str, Any], console: Console) -> None:
-    fitting, refused = refusals["fitting"], refusals["refused"]
-    console.print(
-        f"In {refused:,} of {fitting:,} situations with a prize to claim ({refused / fitting:.1%}) "
-        "it is better to leave it and go on."
-    )
-    console.print(f"A turn without a prize is better than the prize in {refusals['unwanted']:,} of them.")
-    _show_clearest(refusals["clearest"], console)
-
-
-def _show_clearest(case: dict[str, Any], console: Console) -> None:
-    aside, rolled = (" ".join(map(str, case[dice])) for dice in ("kept", "rolled"))
-    mine, theirs = (_held(case["owners"], owner) for owner in (0, 1))
-    console.print(
-        f"The clearest: you hold {mine}, the other {theirs}; aside lies {aside or 'nothing'}, and you roll "
-        f"{rolled}. Leaving {_name(case['prize'])} gains {case['gain']:.1%}."
-    )
-
-
-def _held(owners: tuple[int, ...], owner: int) -> str:
-    held = [_name(prize) for prize, where in enumerate(owners) if where == owner]
-    return ", ".join(held) or "nothing"
-
-
-def _name(prize: int) -> str:
-    return say(f"easy-come-prize-{prize}")

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 
@@ -40,6 +41,16 @@ class Solution:
     def first_player_wins(self) -> float:
         """The chance of the player who begins, with best play of both."""
         return float(self.values[0])
+
+    def to_json(self) -> dict[str, Any]:
+        """How good the solution is, JSON-ready; not what it says of every state."""
+        return {
+            "first_player_wins": self.first_player_wins,
+            "error_bound": self.error_bound,
+            "states": self.states,
+            "sweeps": self.sweeps,
+            "seconds": self.seconds,
+        }
 
 
 def close_in(

@@ -1,6 +1,21 @@
-"""Easy Come Easy Go for two, solved exactly."""
+"""Easy Come Easy Go for two, solved exactly: what `solve.solved.Solved` asks for."""
 
-from flambeur.games.easy_come.solved.findings import Findings, look_into
-from flambeur.games.easy_come.solved.two_players import Solved, recall, solve
+from flambeur.games.easy_come.solved.findings import Findings, findings, look_into
+from flambeur.games.easy_come.solved.player import choose, prepare
+from flambeur.games.easy_come.solved.telling import tell
+from flambeur.games.easy_come.solved.two_players import PLAYERS, Solved, forget, is_ready, recall, solve
 
-__all__ = ["Findings", "Solved", "look_into", "recall", "solve"]
+__all__ = [
+    "PLAYERS",
+    "Findings",
+    "Solved",
+    "choose",
+    "findings",
+    "forget",
+    "is_ready",
+    "look_into",
+    "prepare",
+    "recall",
+    "solve",
+    "tell",
+]

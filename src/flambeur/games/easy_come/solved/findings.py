@@ -61,14 +61,19 @@ class Findings:
         }
 
 
+def findings(solved: Solved) -> dict[str, Any]:
+    """What the solution says, JSON-ready."""
+    return look_into(solved).to_json()
+
+
 def look_into(solved: Solved) -> Findings:
     """Find out what prizes are worth and when to refuse them."""
-    found = refusing.REFUSALS.blank()
+    counted = refusing.REFUSALS.blank()
     code = lifted(EASY_COME, *TEMPLATES, refusing)
-    code.count_refusals(solved.values, solved.links, np.zeros((3, len(HANDS))), found)
-    prizes = tuple(_prize(solved, prize, int(found.by_prize[prize])) for prize in range(PRIZES))
-    counts = (int(found.fitting), int(found.refused), int(found.unwanted))
-    return Findings(prizes, *counts, _clearest(solved, found))
+    code.count_refusals(solved.values, solved.links, np.zeros((3, len(HANDS))), counted)
+    prizes = tuple(_prize(solved, prize, int(counted.by_prize[prize])) for prize in range(PRIZES))
+    counts = (int(counted.fitting), int(counted.refused), int(counted.unwanted))
+    return Findings(prizes, *counts, _clearest(solved, counted))
 
 
 def _prize(solved: Solved, prize: int, refusals: int) -> PrizeFinding:
@@ -78,9 +83,9 @@ def _prize(solved: Solved, prize: int, refusals: int) -> PrizeFinding:
     return PrizeFinding(prize, worth, float(REACH[0, prize]), refusals)
 
 
-def _clearest(solved: Solved, found: State) -> Refusal:
-    key = int(np.flatnonzero(solved.numbers == found.state)[0])
+def _clearest(solved: Solved, counted: State) -> Refusal:
+    key = int(np.flatnonzero(solved.numbers == counted.state)[0])
     places = [key % LAYOUTS // PLACES ** (PRIZES - 1 - prize) % PLACES for prize in range(PRIZES)]
     owners = tuple((CENTRE, 0, 1)[place] for place in places)
-    hands = (HANDS[found.kept], HANDS[found.rolled])
-    return Refusal(owners, key // LAYOUTS, *hands, int(found.prize), float(found.gain))
+    hands = (HANDS[counted.kept], HANDS[counted.rolled])
+    return Refusal(owners, key // LAYOUTS, *hands, int(counted.prize), float(counted.gain))

@@ -23,7 +23,7 @@ REFUSALS = layout(
 )
 
 
-def count_refusals(values: Bounds, links: Links, room: Scratch, found: State) -> None:
+def count_refusals(values: Bounds, links: Links, room: Scratch, counted: State) -> None:
     """Look at every situation; `room` has three rows, the last of zeros."""
     for state in range(len(values)):
         plan_state(state, values, values, links, room[0], room[1])
@@ -33,7 +33,7 @@ def count_refusals(values: Bounds, links: Links, room: Scratch, found: State) ->
                 prize = best_claim(int(JOINED[kept, rolled]), state, values, links)
                 if prize < PRIZES:
                     other = best_of(room[2], room[1], kept, rolled)
-                    count_one(state, kept, rolled, prize, other, values, links, found)
+                    count_one(state, kept, rolled, prize, other, values, links, counted)
 
 
 def best_claim(hand: int, state: int, values: Bounds, links: Links) -> int:
@@ -54,15 +54,15 @@ def count_one(
     other: float,
     values: Bounds,
     links: Links,
-    found: State,
+    counted: State,
 ) -> None:
     """Count a situation in which `prize` is the best to claim and `other` the worth of going on."""
     claimed = worth(int(links[state, prize]), values, values)
     gain = other - claimed
-    found.fitting += 1
-    found.refused += int(gain > CLEARLY)
-    found.by_prize[prize] += int(gain > CLEARLY)
-    found.unwanted += int(worth(int(links[state, MISS]), values, values) > claimed + CLEARLY)
-    if gain > found.gain:
-        found.gain = gain
-        found.state, found.kept, found.rolled, found.prize = state, kept, rolled, prize
+    counted.fitting += 1
+    counted.refused += int(gain > CLEARLY)
+    counted.by_prize[prize] += int(gain > CLEARLY)
+    counted.unwanted += int(worth(int(links[state, MISS]), values, values) > claimed + CLEARLY)
+    if gain > counted.gain:
+        counted.gain = gain
+        counted.state, counted.kept, counted.rolled, counted.prize = state, kept, rolled, prize

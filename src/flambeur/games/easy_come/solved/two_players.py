@@ -25,6 +25,7 @@ from flambeur.solve.solution import Solution, close_in
 
 TEMPLATES = (plan, model, iteration)
 ROOM_FOR_STATES = 8_192  # there are 5,119
+PLAYERS = 2
 
 
 @dataclass(frozen=True, eq=False)
@@ -50,15 +51,15 @@ class Solved:
 
     def plan_of(self, state: int) -> Values:
         """What each hand aside is worth in a state."""
-        claims, found = np.zeros(len(HANDS)), np.zeros(len(HANDS))
+        claims, worths = np.zeros(len(HANDS)), np.zeros(len(HANDS))
         code = plain(EASY_COME, *TEMPLATES)
-        code.plan_state(state, self.values, self.values, self.links, claims, found)
-        return found
+        code.plan_state(state, self.values, self.values, self.links, claims, worths)
+        return worths
 
 
 def start_of_game() -> State:
     """The table before the first turn: all prizes in the centre."""
-    s = EASY_COME.blank(2, {"first": 0})
+    s = EASY_COME.blank(PLAYERS, {"first": 0})
     s.owner[:] = CENTRE
     s.winner, s.turn = NOBODY, s.first
     return s
@@ -90,6 +91,16 @@ def recall(report: Callable[[float], None] = lambda _: None) -> Solved:
         return solved
 
 
+def is_ready() -> bool:
+    """Whether the game has been solved on this machine."""
+    return kept_at().exists()
+
+
+def forget() -> None:
+    """Let the next recall solve it anew."""
+    kept_at().unlink(missing_ok=True)
+
+
 def kept_at() -> Path:
     """Where the solution is remembered: beside the compiled code, in a folder named after the sources."""
     return cache_folder(EASY_COME, *TEMPLATES) / "solution.npz"
@@ -103,16 +114,16 @@ def _load() -> Solved:
 
 def _save(solved: Solved) -> None:
     """Remember the solution, whole or not at all; a folder that cannot be written is no error."""
-    found, path = solved.solution, kept_at()
+    solution, path = solved.solution, kept_at()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.NamedTemporaryFile(dir=path.parent, suffix=".npz", delete=False) as file:
             np.savez(
                 file,
-                low=found.low,
-                high=found.high,
-                sweeps=found.sweeps,
-                seconds=found.seconds,
+                low=solution.low,
+                high=solution.high,
+                sweeps=solution.sweeps,
+                seconds=solution.seconds,
                 numbers=solved.numbers,
                 links=solved.links,
             )
