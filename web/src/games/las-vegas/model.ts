@@ -1,5 +1,6 @@
 /** What is drawn, as plain data: dice groups, stacks at casinos, the lines of the tally. */
 import type { Move, Placing } from "../../base/messages";
+import type { TallyLine as Line } from "../../casino/tally";
 import type { Player } from "../../stage/game-module";
 import { NEUTRAL } from "./constants";
 import { ownersOf, type Scene } from "./scene";
@@ -26,21 +27,14 @@ export interface Preview {
   white: number | null;
 }
 
-export interface TallyLine {
-  owner: number;
+export interface TallyLine extends Line {
   /** Empty for White, whose name is in the catalogue. */
   name: string;
-  isYou: boolean;
-  isTurn: boolean;
-  isFirst: boolean;
   /** Own and white dice left; null for White. */
   dice: number | null;
   /** In thousands; null where it lies face down. */
   money: number | null;
   won: number;
-  /** What a preview would bring, null without one. */
-  gain: number | null;
-  place: number | null;
 }
 
 export interface Seen {

@@ -1,5 +1,6 @@
 /** What is drawn, as plain data: groups of the roll, stacks at casinos, the lines of the tally. */
 import type { Move, Placing } from "../../base/messages";
+import type { TallyLine as Line } from "../../casino/tally";
 import type { Player } from "../../stage/game-module";
 import { CASINOS, GREY, NOBODY, SUPPLY } from "./constants";
 import { hasBiggyAt, smallAt, type Scene } from "./scene";
@@ -30,20 +31,14 @@ export interface Preview {
   grey: number;
 }
 
-export interface TallyLine {
-  owner: number;
-  isYou: boolean;
-  isTurn: boolean;
+export interface TallyLine extends Line {
   /** The game waits for this seat. */
   isAsked: boolean;
-  isFirst: boolean;
   /** Null for imaginary players. */
   dice: { small: number; isBig: boolean };
   money: number;
   won: number;
   chips: number;
-  gain: number | null;
-  place: number | null;
 }
 
 export interface Seen {
