@@ -10,6 +10,11 @@ import { record, type Recorded } from "./recorded";
 
 const MOST_MS = 300_000;
 
+it("is asked of every game that has a table", () => {
+  const tables = Object.keys(import.meta.glob("../src/games/*/index.ts")).map((path) => path.split("/").at(-2));
+  expect(Object.keys(CLIENTS).sort()).toEqual(tables.sort());
+});
+
 describe.each(Object.entries(CLIENTS))("every story of %s", (game, client) => {
   it(
     "is told whole and ends with the table as the house sees it",

@@ -51,10 +51,11 @@ const CHANGES: Record<string, Change> = {
   }),
   placed: (scene, fact) => ({ ...setAt(scene, fact), placed: fact("casino") }),
   passed: (scene, fact) => ({ chips: add(scene.chips, fact("seat"), -fact("chips")) }),
-  rewarded: (scene, fact) => ({
+  rewarded: (scene, fact, _, target) => ({
     ...rewarded(scene, fact("seat"), fact("amount")),
-    jackpot: fact("board") === JACKPOT ? 0 : scene.jackpot,
+    jackpot: fact("board") === JACKPOT ? target.jackpot : scene.jackpot,
   }),
+  // A roll that answers a call goes on from the marker; any other of that board begins with none.
   "black-rolled": (scene, fact, event) => ({
     black: event["black"] as number[],
     isBlackUsed: true,
