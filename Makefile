@@ -23,7 +23,7 @@ LOCK := $(PYTHON) tools/setup.py uv pip compile --quiet --universal --generate-h
 	--python-version 3.11 --custom-compile-command "make lock" $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run web test quick mass lint format bench lock clean stale
+.PHONY: help run web test quick mass lint lint-python lint-client test-client format bench lock clean stale
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -35,8 +35,8 @@ run: web ## Set up if needed, then open the house in your browser.
 web: $(READY)/run $(NODE) ## Build the browser client, if it has changed.
 	@$(BIN)/python tools/web.py
 
-test: lint $(NODE) ## Set up if needed, then check the style and types and run every test.
-	$(BIN)/python tools/web.py test
+test: $(READY)/dev $(NODE) ## Set up if needed, then check the style and types and run every test.
+	$(MAKE) -j2 lint-python test-client
 	$(PYTEST) --cov --cov-report=term $(ARGS)
 
 quick: $(READY)/dev ## Check the style and run the tests of what you changed, for a minute at most.
@@ -45,11 +45,18 @@ quick: $(READY)/dev ## Check the style and run the tests of what you changed, fo
 mass: $(READY)/dev ## Check a million random games of every set-up; takes an hour on two cores.
 	FLAMBEUR_GAMES=1000000 $(PYTEST) $(MASS) $(ARGS)
 
-lint: $(READY)/dev $(NODE) ## Check the style and the types only.
+lint: lint-python lint-client ## Check the style and the types only.
+
+lint-python: $(READY)/dev
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
+
+lint-client: $(READY)/dev $(NODE)
 	$(BIN)/python tools/web.py lint
+
+test-client: lint-client
+	$(BIN)/python tools/web.py test
 
 format: $(READY)/dev $(NODE) ## Put the code in the house style.
 	$(BIN)/ruff check --fix $(CODE)
