@@ -222,7 +222,7 @@ royale-ui-revealed-box = In dieser Gruppe: { $amount }
 
 royale-ui-ask-place = Setze Würfel oder passe
 royale-ui-wait-place = { $player } wählt Würfel
-royale-ui-ask-roll = Power Play: Würfle oder setze einen Würfel mit beliebigem Wert
+royale-ui-ask-roll = Power Play: Würfeln oder einen Würfel setzen?
 royale-ui-wait-roll = { $player } darf würfeln oder einen Würfel setzen
 royale-ui-ask-hold = Lucky Punch: Wie viele Marker versteckst du in der Faust?
 royale-ui-wait-hold = { $player } versteckt 1, 2 oder 3 Marker in der Faust
@@ -260,7 +260,7 @@ royale-ui-wait-open = { $player } wählt eine verdeckte Gruppe
 ## Browser: was man tun kann
 
 royale-ui-do-leave = So lassen
-royale-ui-do-pass = Passen und einen Chip zahlen
+royale-ui-do-pass = Passen: 1 Chip
 royale-ui-do-pass-free = Passen: Alle Würfel zeigen das geschlossene Casino
 royale-ui-do-roll = Alle Würfel werfen
 royale-ui-do-power-small = Ohne zu würfeln einen Würfel ins Casino { $casino } setzen
@@ -310,8 +310,7 @@ royale-ui-do-open = Gruppe { $group } mit { $count ->
    *[other] { $count } Plättchen
 } nehmen
 royale-ui-short-leave = Lassen
-royale-ui-short-pass = Passen: 1 Chip
-royale-ui-short-pass-free = Passen
+royale-ui-short-pass = Passen
 royale-ui-short-roll = Würfeln
 royale-ui-short-stop = Stopp: { $reward }
 royale-ui-short-stop-empty = Stopp

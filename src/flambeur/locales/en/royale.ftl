@@ -260,7 +260,7 @@ royale-ui-wait-open = { $player } chooses a face-down group
 ## Browser: what can be done
 
 royale-ui-do-leave = Leave it as it is
-royale-ui-do-pass = Pass and pay one chip
+royale-ui-do-pass = Pass: 1 chip
 royale-ui-do-pass-free = Pass: all your dice show the closed casino
 royale-ui-do-roll = Roll all your dice
 royale-ui-do-power-small = Set one die at { $casino } without rolling
@@ -310,8 +310,7 @@ royale-ui-do-open = Take group { $group } with { $count ->
    *[other] { $count } tokens
 }
 royale-ui-short-leave = Leave it
-royale-ui-short-pass = Pass: 1 chip
-royale-ui-short-pass-free = Pass
+royale-ui-short-pass = Pass
 royale-ui-short-roll = Roll
 royale-ui-short-stop = Stop: { $reward }
 royale-ui-short-stop-empty = Stop

@@ -260,7 +260,7 @@ royale-ui-wait-open = { $player } choisit un groupe face cachée
 ## Navigateur : ce qu’on peut faire
 
 royale-ui-do-leave = Laisser tel quel
-royale-ui-do-pass = Passer et payer un jeton
+royale-ui-do-pass = Passer : 1 jeton
 royale-ui-do-pass-free = Passer : tous vos dés montrent le casino fermé
 royale-ui-do-roll = Lancer tous vos dés
 royale-ui-do-power-small = Poser un dé au casino { $casino } sans lancer
@@ -310,8 +310,7 @@ royale-ui-do-open = Prendre le groupe { $group } avec { $count ->
    *[other] { $count } plaquettes
 }
 royale-ui-short-leave = Laisser
-royale-ui-short-pass = Passer : 1 jeton
-royale-ui-short-pass-free = Passer
+royale-ui-short-pass = Passer
 royale-ui-short-roll = Lancer
 royale-ui-short-stop = Stop : { $reward }
 royale-ui-short-stop-empty = Stop

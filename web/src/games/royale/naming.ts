@@ -93,7 +93,7 @@ export function moveWords(naming: Naming, scene: Scene, move: Move, isForced = f
 /** The few words on the button that does nothing; where passing has a price, the button names it. */
 export function declineWords({ say }: Naming, { kind }: Move, isForced: boolean): string {
   if (kind !== "pass") return say("royale-ui-short-leave");
-  return say(isForced ? "royale-ui-short-pass-free" : "royale-ui-short-pass");
+  return say(isForced ? "royale-ui-short-pass" : "royale-ui-do-pass");
 }
 
 /** The few words on a button, where a picture does not say enough. */

@@ -102,7 +102,7 @@ describe("what can be done", () => {
     expect(words({ kind: "put small", casino: 2 })).toBe("Put one die on space 2 for 2 chips");
     expect(words({ kind: "activate", casino: 5 })).toBe("Activate Black Box");
     expect(words({ kind: "open", group: 2 })).toBe("Take group 2 with 4 tokens");
-    expect(words({ kind: "pass" })).toBe("Pass and pay one chip");
+    expect(words({ kind: "pass" })).toBe("Pass: 1 chip");
     expect(words({ kind: "pass" }, "en", true)).toContain("closed casino");
     const pass = { id: 0, kind: "pass" };
     expect([false, true].map((isForced) => declineWords(context(), pass, isForced))).toEqual(["Pass: 1 chip", "Pass"]);
