@@ -1,6 +1,10 @@
 """Records as files: what was saved can be loaded, anything else is refused as a whole."""
 
 import json
+import os
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -19,6 +23,46 @@ WHOLE = finished().record()
 def content_of(record: Record, folder: Path) -> bytes:
     record.save(folder / "game.json")
     return (folder / "game.json").read_bytes()
+
+
+@contextmanager
+def files_up_to(size: int) -> Iterator[None]:
+    """No file can grow larger, as on a disk that is full."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_where_the_disk_is_full_the_old_record_stays_and_nothing_else(tmp_path: Path) -> None:
+    old = content_of(begun(1).record(), tmp_path)
+    with files_up_to(100), pytest.raises(BadRecord) as raised:
+        WHOLE.save(tmp_path / "game.json")
+    assert raised.value.code == "record-unwritable"
+    assert content_is(tmp_path, old)
+
+
+def test_until_the_new_record_is_whole_on_disk_the_old_one_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, seen = content_of(begun(1).record(), tmp_path), []
+
+    def looked(_: int) -> None:
+        seen.append((tmp_path / "game.json").read_bytes())
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", looked)
+    with pytest.raises(KeyboardInterrupt):
+        WHOLE.save(tmp_path / "game.json")
+    assert seen == [old]
+    assert content_is(tmp_path, old)
+
+
+def content_is(folder: Path, content: bytes) -> bool:
+    """Whether the record is this one, and alone."""
+    return [path.read_bytes() for path in folder.iterdir()] == [content]
 
 
 @pytest.mark.parametrize("moves", [0, 1, 5, 1000])

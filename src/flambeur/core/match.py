@@ -1,6 +1,5 @@
 """A game being played: the checked entry to the rules."""
 
-import copy
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -14,7 +13,7 @@ from flambeur.core.fairness import Luck
 from flambeur.core.layout import State
 from flambeur.core.moves import Move, is_number
 from flambeur.core.options import Value
-from flambeur.core.record import Record, record_of
+from flambeur.core.record import Record, SetUp, record_of
 from flambeur.core.story import EVERYONE, Event
 
 WATCHER = -1
@@ -90,11 +89,11 @@ class Match:
 
     def play(self, seat: int, move: Move | int | str) -> list[Event]:
         """Make a move and return what happened, or raise IllegalMove and change nothing."""
-        found = self.check(seat, move)
+        allowed = self.check(seat, move)
         with story.listening() as heard:
-            self.game.rules.apply(self._state, self._chance, int(seat), found.id)
+            self.game.rules.apply(self._state, self._chance, int(seat), allowed.id)
         events = self.game.story.events(heard)
-        self.turns.append(Turn(int(seat), found, tuple(events)))
+        self.turns.append(Turn(int(seat), allowed, tuple(events)))
         return events
 
     def seen(self, seat: int = WATCHER) -> State:
@@ -120,23 +119,25 @@ class Match:
 
     def copy(self) -> "Match":
         """A match that stands where this one stands and goes its own way from here, luck included."""
-        twin = copy.copy(self)
+        twin = object.__new__(Match)
+        vars(twin).update(vars(self))
         twin._state, twin._chance = self.game.state.copy(self._state), CHANCE.copy(self._chance)
         twin.turns = list(self.turns)
         return twin
 
+    def __copy__(self) -> "Match":
+        return self.copy()
+
     def __deepcopy__(self, _memo: Any) -> "Match":
         return self.copy()
 
-    def __reduce__(self) -> Any:
-        """A match travels as its record."""
-        from flambeur.core.replay import replay
-
-        return replay, (self.record(),)
-
     def record(self) -> Record:
         """All that is needed to replay the game as it stands, the secret of its dice included."""
-        return record_of(self)
+        set_up = SetUp(self.game.name, self.game.version, self.players, dict(self.options), "")
+        turns = ((turn.seat, str(turn.move), turn.events) for turn in self.turns)
+        standing = self.standing
+        places = [(place.seat, place.place, place.result) for place in standing] if standing else None
+        return record_of(set_up, self.luck, self.opening, turns, places)
 
     def check(self, seat: int, move: Move | int | str) -> Move:
         """The move if the seat may make it now, else IllegalMove."""

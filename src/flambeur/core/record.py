@@ -7,9 +7,11 @@ and found where it was made.
 import hashlib
 import json
 import os
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
-from tempfile import NamedTemporaryFile
-from typing import TYPE_CHECKING, Any
+from tempfile import mkstemp
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -17,11 +19,11 @@ from flambeur.core.errors import BadRecord
 from flambeur.core.fairness import Luck
 from flambeur.core.story import Event
 
-if TYPE_CHECKING:
-    from flambeur.core.match import Match
-
 FORMAT = "flambeur-record-1"
 CHECK_LENGTH = 12
+
+Events: TypeAlias = Sequence[Event]
+Ended: TypeAlias = tuple[int, int, int]  # a seat, its place and its result
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,7 +60,7 @@ class Step(Part, frozen=True):
 class End(Part, frozen=True):
     """How the game ended."""
 
-    standing: tuple[tuple[int, int, int], ...]  # seat, place, result
+    standing: tuple[Ended, ...]
     check: str
 
 
@@ -74,11 +76,9 @@ class Record(Part, frozen=True):
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, whole or not at all."""
-        content = msgspec.json.format(msgspec.json.encode(self), indent=1)
+        content = msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
         try:
-            with NamedTemporaryFile(dir=Path(path).parent, delete=False) as file:
-                file.write(content + b"\n")
-            os.replace(file.name, path)
+            _replace(Path(path), content)
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
             raise BadRecord("record-unwritable", file=str(path), reason=reason) from None
@@ -97,47 +97,60 @@ class Record(Part, frozen=True):
     def parse(cls, content: bytes, name: str = "record") -> "Record":
         """Read a record from JSON."""
         try:
-            found = json.loads(content, object_pairs_hook=_once_each, parse_constant=_no_number)
-            if not isinstance(found, dict) or found.get("format") != FORMAT:
+            fields = json.loads(content, object_pairs_hook=_once_each, parse_constant=_no_number)
+            if not isinstance(fields, dict) or fields.get("format") != FORMAT:
                 raise BadRecord("record-foreign", file=name, format=FORMAT)
-            return msgspec.convert(found, cls)
+            return msgspec.convert(fields, cls)
         except (ValueError, msgspec.ValidationError, RecursionError) as error:
             raise BadRecord("record-damaged", file=name, reason=str(error)) from None
 
 
+def _replace(path: Path, content: bytes) -> None:
+    """Put the content in place of the file; whatever happens meanwhile, one of both is there, and whole."""
+    number, name = mkstemp(dir=path.parent)
+    try:
+        with os.fdopen(number, "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(number)
+        os.replace(name, path)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(name)
+        raise
+
+
 def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """A JSON object; a key that stands twice would let two readers see two games."""
-    found = dict(pairs)
-    if len(found) < len(pairs):
+    fields = dict(pairs)
+    if len(fields) < len(pairs):
         raise ValueError("a key stands twice in one object")
-    return found
+    return fields
 
 
 def _no_number(name: str) -> None:
     raise ValueError(f"{name} is not JSON")
 
 
-def record_of(match: "Match") -> Record:
-    """The record of a match as it stands."""
-    set_up = SetUp(match.game.name, match.game.version, match.players, dict(match.options), "")
+def record_of(
+    set_up: SetUp,
+    luck: Luck,
+    opening: Events,
+    turns: Iterable[tuple[int, str, Events]],
+    places: Sequence[Ended] | None,
+) -> Record:
+    """The record of a game that went so, with the checks of all its parts; the set-up has none yet."""
     chain = check_of("", agreed(set_up))
     set_up = msgspec.structs.replace(set_up, check=chain)
-    chain = check_of(chain, proof(match.luck))
-    luck = match.luck
+    chain = check_of(chain, proof(luck))
     chance = ChancePart(luck.commitment, luck.secret.hex(), luck.contributions, chain)
-    opening = chain = check_of(chain, told(match.opening))
+    begun = chain = check_of(chain, told(opening))
     steps = []
-    for turn in match.turns:
-        chain = check_of(chain, [turn.seat, str(turn.move), told(turn.events)])
-        steps.append(Step(turn.seat, str(turn.move), chain))
-    return Record(FORMAT, set_up, chance, opening, tuple(steps), _end(match, chain))
-
-
-def _end(match: "Match", chain: str) -> End | None:
-    if match.standing is None:
-        return None
-    standing = tuple((place.seat, place.place, place.result) for place in match.standing)
-    return End(standing, check_of(chain, standing))
+    for seat, move, events in turns:
+        chain = check_of(chain, [seat, move, told(events)])
+        steps.append(Step(seat, move, chain))
+    end = End(tuple(places), check_of(chain, places)) if places else None
+    return Record(FORMAT, set_up, chance, begun, tuple(steps), end)
 
 
 def agreed(set_up: SetUp) -> Any:
@@ -150,7 +163,7 @@ def proof(luck: Luck) -> Any:
     return [luck.commitment, luck.secret.hex(), luck.contributions]
 
 
-def told(events: tuple[Event, ...] | list[Event]) -> Any:
+def told(events: Events) -> Any:
     """What the check of a move covers, besides the move itself."""
     return [[event.kind, event.audience, event.facts] for event in events]
 

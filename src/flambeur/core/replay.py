@@ -1,12 +1,13 @@
 """Playing a record again: every part is checked on the way, and a change is named where it was made."""
 
+import copyreg
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from flambeur.core.errors import BadRecord, FlambeurError
 from flambeur.core.fairness import Luck
 from flambeur.core.match import Match
-from flambeur.core.record import Record, Step, agreed, check_of, proof, record_of, told
+from flambeur.core.record import Record, Step, agreed, check_of, proof, told
 from flambeur.core.registry import find_game
 
 T = TypeVar("T")
@@ -26,7 +27,7 @@ def replay(record: Record, at: int | None = None) -> Match:
 def verify(record: Record) -> Match:
     """Check every part; returns the match at its end, or raises BadRecord that names the place."""
     match = replay(record)
-    made = record_of(match)
+    made = match.record()
     if record != made:
         place = "end" if record.set_up == made.set_up else "set-up"
         raise BadRecord("record-differs", place=place, number=0)
@@ -74,6 +75,14 @@ def _play(match: Match, step: Step, number: int, chain: str) -> str:
     return chain
 
 
-def _compare(place: str, found: str, expected: str, number: int = 0) -> None:
-    if found != expected:
+def _compare(place: str, recorded: str, expected: str, number: int = 0) -> None:
+    if recorded != expected:
         raise BadRecord("record-differs", place=place, number=number)
+
+
+def _packed(match: Match) -> tuple[Any, ...]:
+    """A match travels as its record."""
+    return replay, (match.record(),)
+
+
+copyreg.pickle(Match, _packed)

@@ -17,14 +17,14 @@ DIGITS = 4
 
 def reach() -> Values:
     """By hand aside and prize: the chance to get that very prize in this turn by going for nothing else."""
-    found = np.zeros((len(HANDS), PRIZES))
+    chances = np.zeros((len(HANDS), PRIZES))
     for kept in range(FULL - 1, -1, -1):  # larger hands first: smaller ones lead to them
         dice = DICE - SIZES[kept]
         rolled = np.arange(FIRST[dice], FIRST[dice + 1])
-        goes_on = found[JOINED[kept, PARTS[rolled]]].max(axis=1)
+        goes_on = chances[JOINED[kept, PARTS[rolled]]].max(axis=1)
         best = np.maximum(FITS[JOINED[kept, rolled]], goes_on)
-        found[kept] = (WAYS[rolled, None] * best).sum(axis=0) / FACES**dice
-    return found
+        chances[kept] = (WAYS[rolled, None] * best).sum(axis=0) / FACES**dice
+    return chances
 
 
 FITS = (FITTING[:, None] >> np.arange(PRIZES) & 1).astype(np.float64)  # by hand and prize

@@ -5,6 +5,7 @@ from flambeur.core.story import tell
 from flambeur.games.easy_come.prizes import holdings
 from flambeur.games.easy_come.state import ENOUGH, NOBODY
 from flambeur.games.easy_come.story import CANCELLED, COUNT_BEGAN, COUNTED, WON
+from flambeur.games.seating import left_of
 
 TURNS = 2  # of others that three prizes must survive (EC-10, EC-11)
 
@@ -46,11 +47,6 @@ def next_seat(s: State, seat: int) -> int:
     """
     after = left_of(s, seat)
     return seat if s.countdown[after] > 0 else after
-
-
-def left_of(s: State, seat: int) -> int:
-    """The next seat clockwise."""
-    return seat + 1 if seat + 1 < s.players else 0
 
 
 def is_won(s: State) -> bool:

@@ -72,11 +72,11 @@ def roll_black(s: State, chance: Chance, seat: int, board: int) -> None:
 
 def casino_of(s: State, board: int) -> int:
     """The casino at which a board lies; NOWHERE if it is not in play."""
-    found = NOWHERE
+    place = NOWHERE
     for casino in range(CASINOS):
         if s.boards[casino] == board:
-            found = casino
-    return found
+            place = casino
+    return place
 
 
 def rolled_weight(s: State, value: int) -> int:

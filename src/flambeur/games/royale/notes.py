@@ -28,10 +28,10 @@ def shuffle_notes(s: State, chance: Chance) -> None:
 
 def has_boards(s: State) -> bool:
     """Whether this is the main game."""
-    found = False
+    boards = 0
     for casino in range(CASINOS):
-        found |= bool(s.plan[casino] != NO_BOARD)
-    return found
+        boards += int(s.plan[casino] != NO_BOARD)
+    return boards > 0
 
 
 def turn_up_bank(s: State, chance: Chance) -> None:

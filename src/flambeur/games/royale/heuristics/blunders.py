@@ -56,12 +56,12 @@ def takes_something(s: State, seat: int, casino: int, weight: int) -> bool:
 
 def gains_with(s: State, seat: int, most: int) -> bool:
     """Whether dice of at most this weight can be placed where they bring something."""
-    values, found = placeable(s), False
+    values, gains = placeable(s), False
     for value in range(CASINOS):
         weight = rolled_weight(s, value)
         if values >> value & 1 and weight <= most:
-            found |= placing(s, seat, value, weight) > 0
-    return bool(found)
+            gains |= placing(s, seat, value, weight) > 0
+    return bool(gains)
 
 
 def is_wrong_call(s: State, move: int) -> bool:
