@@ -24,7 +24,7 @@ def modules() -> dict[str, Path]:
 def imports_of(module: str) -> frozenset[str]:
     """The modules that a module imports itself, wherever in its source, and the conftests it relies on."""
     tree = ast.parse(modules()[module].read_text(encoding="utf-8"))
-    named = {name for node in ast.walk(tree) for name in _named(node)}
+    named = {_module_of(name) for node in ast.walk(tree) for name in _named(node)}
     return frozenset((named | set(_conftests(module))) & modules().keys()) - {module}
 
 
@@ -47,8 +47,12 @@ def _named(node: ast.AST) -> Iterator[str]:
     if isinstance(node, ast.Import):
         yield from (alias.name for alias in node.names)
     if isinstance(node, ast.ImportFrom) and node.module:
-        yield node.module
         yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def _module_of(name: str) -> str:
+    """The module itself, or the one that holds what is named."""
+    return name if name in modules() else name.rpartition(".")[0]
 
 
 def _conftests(module: str) -> Iterator[str]:
