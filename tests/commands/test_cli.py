@@ -44,6 +44,7 @@ def test_the_games_are_listed_with_their_options() -> None:
     for game in all_games():
         assert f"{game.name}: {game.options.fewest}–{game.options.most} players" in told
         assert all(option.name in told for option in game.options.options)
+    assert "Number of rounds." in told
 
 
 def test_the_games_are_listed_as_json() -> None:

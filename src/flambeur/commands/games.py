@@ -40,8 +40,8 @@ def _describe_option(game: Game, option: Option) -> dict[str, Any]:
         "default": option.default,
         "allowed": option.limits(game.options.most),
         "rule": option.rule,
-        "label": say(f"{game.name}-option-{option.name}"),
-        "help": say(f"{game.name}-option-{option.name}-help"),
+        "label": _label(game, option),
+        "help": _help(game, option),
     }
 
 
@@ -53,5 +53,13 @@ def _table(game: Game) -> Table:
     for option in game.options.options:
         limits = option.limits(game.options.most)
         default = str(option.default).lower()
-        shown.add_row(option.name, default, limits, say(f"{game.name}-option-{option.name}-help"))
+        shown.add_row(option.name, default, limits, f"{_label(game, option)}. {_help(game, option)}")
     return shown
+
+
+def _label(game: Game, option: Option) -> str:
+    return say(f"{game.name}-option-{option.name}")
+
+
+def _help(game: Game, option: Option) -> str:
+    return say(f"{game.name}-option-{option.name}-help")
