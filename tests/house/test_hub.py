@@ -1,17 +1,21 @@
 """The tables in the memory of a process: what the clock counts, who stays, who goes on, who is seen."""
 
 import asyncio
+import threading
 from pathlib import Path
 
 import pytest
 
+from flambeur.core.contract import Game
+from flambeur.core.layout import State
 from flambeur.house.entries import Moved, Said, Sat
 from flambeur.house.live_table import LiveTable
 from flambeur.house.pg_listener import listen_forever
 from flambeur.house.presence import PRESENT
 from flambeur.house.store import engine_of, url_of
 from tests.house.databases import postgres
-from tests.house.hubs import HandClock, config_of, created, hub_at, until
+from tests.house.hubs import SECONDS, HandClock, config_of, created, hub_at, until
+from tests.house.server import Guesser
 
 pytestmark = pytest.mark.anyio
 
@@ -38,6 +42,47 @@ async def test_a_table_that_nobody_needs_is_dropped_from_memory_and_found_again(
         assert again is not None
         assert again is not live
         assert again.table.number == 1
+
+
+class Guest:
+    """Somebody who listens."""
+
+    person: str | None = "ada"
+
+    def send(self, message: bytes) -> None:
+        """Heard."""
+
+
+async def test_a_table_stays_while_somebody_listens(tmp_path: Path) -> None:
+    clock, guest = HandClock(), Guest()
+    with hub_at(tmp_path, config_of(clock)) as hub:
+        live = await hub.open_table("one", created("me", "open"))
+        live.join(guest)
+        clock.forward(HOUR)
+        hub.forget_idle()
+        assert hub.tables == {"one": live}
+        assert live.presence.gone_for("ada") == 0.0
+        live.part(guest)
+        hub.forget_idle()
+        assert hub.tables == {}
+
+
+async def test_a_bot_that_takes_longer_than_the_clock_is_waited_for(tmp_path: Path) -> None:
+    clock, may_move = HandClock(), threading.Event()
+
+    class Slow(Guesser):
+        def choose(self, game: Game, seen: State, seat: int) -> int:
+            assert may_move.wait(SECONDS)
+            return super().choose(game, seen, seat)
+
+    bots = {"novice": Slow, "regular": Guesser}
+    with hub_at(tmp_path, config_of(clock, new_bot=lambda level: bots[level]())) as hub:
+        live = await hub.open_table("one", created("novice", "me", clock=1))
+        clock.forward(HOUR)
+        await live.tick()
+        assert moves_of(live) == []
+        may_move.set()
+        await until(lambda: moves_of(live) == ["novice"])
 
 
 async def test_a_table_with_a_clock_stays_while_its_game_goes_on(tmp_path: Path) -> None:

@@ -131,6 +131,16 @@ async def test_a_table_dropped_from_memory_takes_its_bots_along(tmp_path: Path) 
             assert hub.tables == {}
 
 
+async def test_all_bots_go_when_the_house_closes(tmp_path: Path) -> None:
+    agency = Agency()
+    with hub_at(tmp_path, config_of(HandClock(), new_bot=agency)) as hub:
+        live = await hub.open_table("one", created("novice", "me"))
+        await until(lambda: live.table.waiting == (1,))
+        assert [bot.is_gone for bot in agency.bots] == [False]
+        hub.stop()
+        assert [bot.is_gone for bot in agency.bots] == [True]
+
+
 async def test_the_more_bots_think_the_more_each_must_hurry() -> None:
     agency, processors = Agency(), os.cpu_count() or 1
     thinkers = Thinkers(agency)
