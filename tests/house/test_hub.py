@@ -8,11 +8,12 @@ import pytest
 
 from flambeur.core.contract import Game
 from flambeur.core.layout import State
-from flambeur.house.entries import Moved, Said, Sat
+from flambeur.house.entries import BotTook, CameBack, Moved, Said, Sat
 from flambeur.house.live_table import LiveTable
 from flambeur.house.pg_listener import listen_forever
 from flambeur.house.presence import PRESENT
 from flambeur.house.store import engine_of, url_of
+from flambeur.house.table import Table
 from tests.house.databases import postgres
 from tests.house.hubs import SECONDS, HandClock, config_of, created, hub_at, until
 from tests.house.server import Guesser
@@ -67,22 +68,53 @@ async def test_a_table_stays_while_somebody_listens(tmp_path: Path) -> None:
         assert hub.tables == {}
 
 
+class SlowBot(Guesser):
+    """Thinks until it is told to move."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.has_begun, self.may_move = threading.Event(), threading.Event()
+
+    def choose(self, game: Game, seen: State, seat: int) -> int:
+        """Any move, in time."""
+        self.has_begun.set()
+        assert self.may_move.wait(SECONDS)
+        return super().choose(game, seen, seat)
+
+
 async def test_a_bot_that_takes_longer_than_the_clock_is_waited_for(tmp_path: Path) -> None:
-    clock, may_move = HandClock(), threading.Event()
-
-    class Slow(Guesser):
-        def choose(self, game: Game, seen: State, seat: int) -> int:
-            assert may_move.wait(SECONDS)
-            return super().choose(game, seen, seat)
-
-    bots = {"novice": Slow, "regular": Guesser}
-    with hub_at(tmp_path, config_of(clock, new_bot=lambda level: bots[level]())) as hub:
+    clock, slow = HandClock(), SlowBot()
+    bots = {"novice": slow, "regular": Guesser()}
+    with hub_at(tmp_path, config_of(clock, new_bot=bots.__getitem__)) as hub:
         live = await hub.open_table("one", created("novice", "me", clock=1))
         clock.forward(HOUR)
         await live.tick()
         assert moves_of(live) == []
-        may_move.set()
+        slow.may_move.set()
         await until(lambda: moves_of(live) == ["novice"])
+
+
+async def test_what_a_bot_thought_of_before_others_moved_is_not_played(tmp_path: Path) -> None:
+    clock, slow = HandClock(), SlowBot()
+    with hub_at(tmp_path, config_of(clock, new_bot=lambda _: slow)) as hub:
+        live = await hub.open_table("one", created("me", "me"))
+        await live.append(lambda _: BotTook(seat=0, bot="regular"))
+        await until(slow.has_begun.is_set)
+        await live.append(lambda _: CameBack(person="ada", name="Ada", seat=0))
+        for seat in (0, 1):
+            await live.append(lambda table, seat=seat: first_move(table, seat))  # type: ignore[misc]
+        assert live.table.waiting == (0,)
+        slow.may_move.set()
+        clock.forward(HOUR)
+        await until(lambda: live.is_idle)
+    with hub_at(tmp_path, config_of(clock)) as hub:
+        assert moves_of(await hub.find("one")) == [None, None]
+
+
+def first_move(table: Table, seat: int) -> Moved:
+    """The first move that a seat may make."""
+    assert table.match is not None
+    return Moved(seat=seat, move=str(table.match.legal(seat)[0]))
 
 
 async def test_a_table_with_a_clock_stays_while_its_game_goes_on(tmp_path: Path) -> None:
