@@ -1,12 +1,15 @@
 """Levels: each stronger than the one below, none of them foolish, all of them in time."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
+import flambeur
 from flambeur.bots import LEVELS, bot_of, compiled
 from flambeur.bots.bot import decent_moves, legal_moves
 from flambeur.bots.exact import Exact
+from flambeur.bots.greedy import Greedy
 from flambeur.bots.levels import BUDGETS, level_of
 from flambeur.core.chance import new_chance
 from flambeur.core.layout import State
@@ -45,6 +48,44 @@ def has_blunder(match: Match) -> bool:
     seat = match.waiting[0]
     seen = match.seen(seat)
     return len(legal_moves(LAS_VEGAS, seen, seat)) > len(decent_moves(LAS_VEGAS, seen, seat)) > 1
+
+
+@pytest.mark.parametrize("game", ["las-vegas", "royale", "easy-come", "all-or-nothing"])
+def test_in_no_game_does_the_novice_keep_a_greedy_move_that_is_foolish(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, foolish = next(tables_with_a_blunder(game))
+    seat = match.waiting[0]
+    seen = match.seen(seat)
+    monkeypatch.setattr(Greedy, "choose", lambda *_: foolish)
+    bot = bot_of("novice", 1)
+    made = {bot.choose(match.game, seen, seat) for _ in range(30)}
+    assert made <= set(decent_moves(match.game, seen, seat))
+
+
+def test_the_greedy_bot_is_foolish_where_the_novice_is_not() -> None:
+    bots = (bot_of("greedy", 1), bot_of("novice", 1))
+    for match, _ in tables_with_a_blunder("all-or-nothing"):
+        seat = match.waiting[0]
+        seen, decent = match.seen(seat), decent_moves(match.game, match.seen(seat), seat)
+        greedy, novice = (bot.choose(match.game, seen, seat) for bot in bots)
+        assert novice in decent
+        if greedy not in decent:
+            return
+    pytest.fail("the greedy bot was never foolish")
+
+
+def tables_with_a_blunder(game: str) -> Iterator[tuple[Match, int]]:
+    """Tables of a game between players who move at random, with a foolish move where others are not."""
+    for seed in range(20):
+        match, random = flambeur.new(game, players=3, seed=seed), bot_of("random", seed)
+        while not match.is_over:
+            seat = match.waiting[0]
+            seen = match.seen(seat)
+            foolish = set(legal_moves(match.game, seen, seat)) - set(decent_moves(match.game, seen, seat))
+            if foolish:
+                yield match, min(foolish)
+            match.play(seat, random.choose(match.game, seen, seat))
 
 
 @pytest.mark.parametrize(("better", "worse", "games"), [("regular", "novice", 40), ("novice", "random", 40)])
