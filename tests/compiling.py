@@ -1,5 +1,9 @@
-"""Nothing is compiled twice: of test workers that need the same code one compiles, and the others wait."""
+"""Nothing is compiled twice: of test workers that need the same code one compiles, and the others wait.
 
+Nor does anybody count the lines that the compiler runs, which would take a third longer.
+"""
+
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -22,6 +26,7 @@ def compiling_once(folder: Path) -> Iterator[None]:
         with ExitStack() as stack:
             if not getattr(DEPTH, "is_inner", False):
                 stack.enter_context(_locked(folder / f"{_game_of(self)}.lock"))
+                stack.enter_context(_uncounted())
                 stack.callback(setattr, DEPTH, "is_inner", False)
                 DEPTH.is_inner = True
             return compile_alone(self, signature)
@@ -37,6 +42,17 @@ def _game_of(function: Any) -> str:
     """The name of the folder in which the machine code is kept, without the digest of the sources."""
     path = getattr(function._cache, "cache_path", None)
     return Path(path).parent.name.rpartition("-")[0] if path else "other"
+
+
+@contextmanager
+def _uncounted() -> Iterator[None]:
+    """Without coverage in this thread."""
+    tracer = sys.gettrace()
+    sys.settrace(None)
+    try:
+        yield
+    finally:
+        sys.settrace(tracer)
 
 
 @contextmanager

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable
+from fnmatch import fnmatch
 from pathlib import Path
 
 import pytest
@@ -17,11 +18,7 @@ from tests.imports import ROOT, importers, modules
 SECONDS = 45  # for the tests; the rest of the minute is for the linter and the start
 SLOW = ("tests.browser.", "tests.conformance.test_conformance", "tests.house.", "tests.arena.test_cluster")
 # Files that are no modules, and the module that reads them.
-READERS = {
-    "src/flambeur/locales/": "flambeur.words",
-    "docs/": "tests.docs.pages",
-    "README.md": "tests.docs.pages",
-}
+READERS = {"src/flambeur/locales/*": "flambeur.words", "*.md": "tests.docs.pages"}
 
 
 class Deadline:
@@ -58,7 +55,7 @@ def git(*arguments: str) -> list[str]:
 def modules_of(files: Iterable[str]) -> dict[str, str]:
     """The modules that have changed, by file: the file itself, or what reads it."""
     names = {path.relative_to(ROOT).as_posix(): name for name, path in modules().items()}
-    names |= {file: module for file in files for start, module in READERS.items() if file.startswith(start)}
+    names |= {file: module for file in files for kind, module in READERS.items() if fnmatch(file, kind)}
     return {file: names[file] for file in files if file in names}
 
 
