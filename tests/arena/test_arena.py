@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from flambeur.arena import arena, processes
-from flambeur.arena.spans import DEATHS, Portion, Span, Work, WorkerLost, in_order, play_here, play_span
+from flambeur.arena.spans import DEATHS, Portion, Span, SpanQueue, WorkerLost, in_order, play_here, play_span
 from flambeur.arena.tally import Tally
 from flambeur.core.errors import BadBot, BadOption
 from tests.arena.arenas import repeatable, short_arena, short_plan
@@ -56,19 +56,19 @@ def test_a_worker_that_is_killed_loses_nothing_but_time(monkeypatch: pytest.Monk
 
 
 def test_games_that_kill_every_worker_end_the_arena_with_a_reason() -> None:
-    work, span = Work(short_plan(), 2), Span(0, 1)
+    queue, span = SpanQueue(short_plan(), 2), Span(0, 1)
     for _ in range(DEATHS - 1):
-        work.died(span)
-        assert work.take() == span
+        queue.died(span)
+        assert queue.take() == span
     with pytest.raises(WorkerLost) as lost:
-        work.died(span)
+        queue.died(span)
     assert "Rounds 0 to 0 ended their worker 3 times" in str(lost.value)
 
 
 def test_all_rounds_are_handed_out_once() -> None:
     plan = short_plan(games=1000)
-    work = Work(plan, 3)
-    spans = [portion.span for portion in play_here(plan, work)]
+    queue = SpanQueue(plan, 3)
+    spans = [portion.span for portion in play_here(plan, queue)]
     assert [span.first for span in spans] == [0, *(span.last for span in spans[:-1])]
     assert spans[-1].last == plan.rounds
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, sync_playwright
 from flambeur.arena import Standings
 from flambeur.arena.figures import number, percent, rounded
 from flambeur.arena.markup import tag
-from flambeur.arena.page import BadReport, check_place, page_of, save_page
+from flambeur.arena.page import page_of, save_page
 from flambeur.arena.plots import ticks
 from flambeur.words import LANGUAGES, say
 from tests.arena.arenas import short_arena
@@ -88,11 +88,6 @@ def shown(page: Page, path: Path) -> list[str]:
         assert page.locator("svg.track").first.is_visible()
     assert grounds[0] != grounds[1]
     return [line for line in said if line != path.as_uri()]
-
-
-def test_a_report_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadReport, match="cannot be written"):
-        check_place(tmp_path / "nowhere" / "report.html")
 
 
 @pytest.mark.parametrize(("lang", "shown"), [("en", "1,234.50"), ("de", "1.234,50")])

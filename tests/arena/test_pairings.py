@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from flambeur.arena.pairings import Fixtures, one_among, round_robin
+from flambeur.arena.pairings import Pairings, one_among, round_robin
 
 TABLES = [(2, 2), (3, 2), (5, 2), (4, 3), (2, 4), (3, 4), (6, 4)]
 
@@ -36,17 +36,17 @@ def test_one_sits_among_others_in_every_seat() -> None:
 
 
 def test_the_games_of_a_round_share_their_luck_and_no_others_do() -> None:
-    fixtures = round_robin(3, 2)
-    games = list(fixtures.of_rounds(0, 4))
+    pairings = round_robin(3, 2)
+    games = list(pairings.of_rounds(0, 4))
     assert [game.number for game in games] == list(range(24))
-    assert [game.luck for game in games] == [number // fixtures.round_length for number in range(24)]
+    assert [game.luck for game in games] == [number // pairings.round_length for number in range(24)]
 
 
 def test_a_span_of_rounds_is_that_part_of_all() -> None:
-    fixtures = round_robin(4, 3)
-    assert list(fixtures.of_rounds(2, 4)) == list(fixtures.of_rounds(0, 6))[24:48]
+    pairings = round_robin(4, 3)
+    assert list(pairings.of_rounds(2, 4)) == list(pairings.of_rounds(0, 6))[24:48]
 
 
 @pytest.mark.parametrize(("games", "rounds"), [(1, 1), (6, 1), (7, 2), (12, 2), (13, 3)])
 def test_a_round_that_was_begun_is_played_to_its_end(games: int, rounds: int) -> None:
-    assert Fixtures(((0, 1), (0, 2), (1, 2))).rounds_for(games) == rounds
+    assert Pairings(((0, 1), (0, 2), (1, 2))).rounds_for(games) == rounds

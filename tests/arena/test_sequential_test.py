@@ -3,14 +3,14 @@
 import numpy as np
 import pytest
 
-from flambeur.arena.sequential_test import DOUBT, Settling
+from flambeur.arena.sequential_test import BOLDEST, DOUBT, SequentialTest
 
 
 def rounds_until_settled(seed: int, chances: list[float], most: int) -> int:
     """Rounds of one game a bot until the order is settled; 0 if it never is."""
-    chance, settling = np.random.default_rng(seed), Settling(len(chances))
+    chance, test = np.random.default_rng(seed), SequentialTest(len(chances))
     for number in range(1, most + 1):
-        if settling.add((chance.random(len(chances)) < chances).astype(float)):
+        if test.add((chance.random(len(chances)) < chances).astype(float)):
             return number
     return 0
 
@@ -32,10 +32,28 @@ def test_three_bots_are_settled_when_each_is_better_than_the_next() -> None:
 
 
 def test_a_single_round_settles_nothing() -> None:
-    assert not Settling(2).add(np.array([1.0, 0.0]))
+    assert not SequentialTest(2).add(np.array([1.0, 0.0]))
 
 
 @pytest.mark.parametrize("order", [[0.9, 0.5, 0.1], [0.1, 0.9, 0.5]])
 def test_the_order_in_which_bots_are_named_does_not_matter(order: list[float]) -> None:
-    settling = Settling(3)
-    assert [settling.add(np.array(order)) for _ in range(60)][-1]
+    test = SequentialTest(3)
+    assert [test.add(np.array(order)) for _ in range(60)][-1]
+
+
+def rounds_by_hand(difference: float, gamblers: int) -> int:
+    """Rounds until one of so many gamblers can be believed, when his bot is ahead by this much in each."""
+    rounds, fortune, total, squares = 0, 1.0, 0.0, 1.0
+    while fortune < gamblers / DOUBT:
+        fortune *= 1 + min(BOLDEST, total / squares) * difference
+        total, squares, rounds = total + difference, squares + difference**2, rounds + 1
+    return rounds
+
+
+@pytest.mark.parametrize("bots", [2, 3, 5])
+def test_the_doubt_is_shared_by_all_who_bet_on_one_bot_against_another(bots: int) -> None:
+    test, shares = SequentialTest(bots), np.linspace(1.0, 0.0, bots)
+    needed = 1
+    while not test.add(shares):
+        needed += 1
+    assert needed == rounds_by_hand(1 / (bots - 1), gamblers=bots * (bots - 1))

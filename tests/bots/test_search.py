@@ -1,6 +1,7 @@
 """The search: finds what is right, the same plain and compiled, from what its seat may know."""
 
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
@@ -19,8 +20,11 @@ from flambeur.core.contract import Game
 from flambeur.core.match import Match
 from flambeur.core.native import plain
 from flambeur.games import ALL_OR_NOTHING, EASY_COME, LAS_VEGAS, ROYALE
+from flambeur.learn import shape_of
+from flambeur.learn.training import fresh_weights
 from tests.bots.playing import moves_of, play_bots
 from tests.games.las_vegas.tables import lay, rolls, table
+from tests.learn.tables import ripe_tables
 from tests.matches import begun
 
 GAMES = (LAS_VEGAS, EASY_COME, ALL_OR_NOTHING, ROYALE)
@@ -170,6 +174,18 @@ def test_an_earner_counts_its_lead_and_others_the_win(is_earning: bool, worth: f
     walk = plain(LAS_VEGAS, *code.TEMPLATES["search"]).walk_often
     walk(known, tree, new_chance(bytes(32)), 0, 0, 5, UNTAUGHT._replace(is_earning=is_earning))
     assert tree.nodes[0].total / tree.nodes[0].visits == pytest.approx(worth)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_a_network_says_of_all_seats_adds_up_to_one_win(players: int) -> None:
+    kernels = plain(EASY_COME, *code.TEMPLATES["search"])
+    judge = network_of(fresh_weights(shape_of(EASY_COME), 3))
+    s = next(islice(ripe_tables(EASY_COME, players), 5, None))
+    walk = plant(EASY_COME, 1).walk
+    kernels.judge_by_network(s, walk, judge)
+    said = [kernels.chance_to_win(s, seat, judge) for seat in range(players)]
+    assert sum(walk.worth[:players]) == pytest.approx(1) != sum(said)
+    assert walk.worth[:players] == pytest.approx([chance / sum(said) for chance in said])
 
 
 def test_an_earner_does_not_reckon_who_wins(monkeypatch: pytest.MonkeyPatch) -> None:

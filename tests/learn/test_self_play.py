@@ -1,5 +1,10 @@
 """What is noted of a game: tables as they are met, with what they lead to."""
 
+from collections import Counter
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -13,6 +18,7 @@ from flambeur.games import ALL_OR_NOTHING, EASY_COME, LAS_VEGAS
 from flambeur.learn import self_play, set_ups, shape_of
 from flambeur.learn.self_play import EMPTY, TABLES, TRUST, Lane, Portion, Recipe, Rows
 from flambeur.learn.training import fresh_weights
+from tests.learn import numbered
 
 
 def played(
@@ -72,3 +78,28 @@ def test_seats_that_follow_the_network_play_on_otherwise(game: Game) -> None:
 def test_set_ups_are_all_that_can_be_agreed_on_by_one_choice() -> None:
     tables = set_ups(EASY_COME)
     assert [(int(s.players), int(s.all_others)) for s in tables] == [(2, 0), (3, 0), (4, 0), (4, 1)]
+
+
+@dataclass(frozen=True)
+class Numbered:
+    """A game of numbered tables, as far as noting needs one."""
+
+    name: str = "numbered"
+    rules: Any = numbered
+    sources: tuple[ModuleType, ...] = (numbered,)
+
+
+def test_each_table_of_a_game_is_as_likely_to_be_kept() -> None:
+    note = plain(Numbered(), playout, heuristics, network, self_play).note
+    games, tables, slots = 3000, 20, 4
+    s, chance, kept = numbered.TABLE.blank(), new_chance(bytes(32)), Counter[int]()
+    s.players = 2
+    for _ in range(games):
+        inputs, noted, seen = np.zeros((slots, 1), np.float32), np.full(slots, EMPTY, np.float32), 0
+        for s.number in range(tables):
+            seen = note(s, chance, seen, inputs, noted)
+        kept.update(int(row[0]) for row in inputs)
+    share = slots / tables
+    usual = (games * share * (1 - share)) ** 0.5  # how far a count is off by chance
+    assert len(kept) == tables
+    assert max(abs(count - games * share) for count in kept.values()) < 4 * usual

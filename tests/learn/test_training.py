@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from flambeur.core.layout import Numbers
-from flambeur.learn.evaluation import Lesson, examine
+from flambeur.learn.evaluation import Evaluation, evaluate
 from flambeur.learn.training import Shape, fresh_weights, logits, slope, train
 
 SHAPES = pytest.mark.parametrize("shape", [Shape(5, 3, 4), Shape(6, 1, 0)], ids=str)
@@ -40,7 +40,7 @@ def test_gradients_are_those_of_small_differences(shape: Shape) -> None:
 def test_a_known_function_is_learned(shape: Shape) -> None:
     inputs, shares = rows(shape, 2000, seed=9)
     fresh, found = (
-        examine(np, shape, w, inputs, shares) for w in (fresh_weights(shape, 1), taught(shape, 1))
+        evaluate(np, shape, w, inputs, shares) for w in (fresh_weights(shape, 1), taught(shape, 1))
     )
     assert found["explained"] > 0.9 > fresh["explained"]
     assert found["loss"] < found["ignorant_loss"]
@@ -65,9 +65,9 @@ def test_calibration_compares_what_is_said_with_what_comes() -> None:
     shape = Shape(1, 1, 0)
     weights = np.zeros(shape.size, np.float32)
     weights[:3] = 1, 1, 0
-    figures = examine(
+    figures = evaluate(
         np, shape, weights, np.zeros((8, 1), np.float32), np.array([1, 1, 1, 1, 1, 1, 0, 0], np.float32)
     )
     assert figures["calibration"] == ((0.5, 0.75, 8),)
-    lesson = Lesson(generation=0, rows=8, seconds_playing=0, seconds_training=0, **figures)
+    lesson = Evaluation(generation=0, rows=8, seconds_playing=0, seconds_training=0, **figures)
     assert lesson.calibration_error == lesson.to_json()["calibration_error"] == 0.25

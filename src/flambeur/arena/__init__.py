@@ -13,7 +13,7 @@ from flambeur.arena.cluster import Cluster
 from flambeur.arena.plan import Plan, plan_of
 from flambeur.arena.prepare import compile_all
 from flambeur.arena.processes import play_in_processes
-from flambeur.arena.spans import Portions, Work, in_order, play_here
+from flambeur.arena.spans import Portions, SpanQueue, in_order, play_here
 from flambeur.arena.standings import Standings, standings_of
 from flambeur.arena.tally import Tally
 from flambeur.bots.foreign import PATIENCE
@@ -73,10 +73,10 @@ def _check_workers(workers: int | None) -> None:
 
 
 def _portions(plan: Plan, workers: int, cluster: Cluster | None) -> Portions:
-    work = Work(plan, workers)
+    queue = SpanQueue(plan, workers)
     if cluster:
-        return cluster.play(plan, work)
-    return play_here(plan, work) if workers == 1 else play_in_processes(plan, work, workers)
+        return cluster.play(plan, queue)
+    return play_here(plan, queue) if workers == 1 else play_in_processes(plan, queue, workers)
 
 
 def _play(tally: Tally, portions: Portions, report: Report) -> None:

@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from typing import Any
 
 from flambeur.arena.plan import Plan
-from flambeur.arena.spans import Portion, Portions, Span, Work, play_span
+from flambeur.arena.spans import Portion, Portions, Span, SpanQueue, play_span
 from flambeur.core.errors import FlambeurError
 
 LOCAL = "local"
@@ -42,7 +42,7 @@ class Cluster:
     def __exit__(self, *_: object) -> None:
         self._ray.shutdown()
 
-    def play(self, plan: Plan, work: Work) -> Portions:
+    def play(self, plan: Plan, queue: SpanQueue) -> Portions:
         """Play wherever there is room; portions come in any order, those of dead workers once more."""
         errors = self._ray.exceptions
         dead = (
@@ -54,7 +54,7 @@ class Cluster:
         send = self._ray.remote(num_cpus=1, max_retries=0)(play_span).remote
         running: dict[Any, Span] = {}
         while True:
-            while len(running) < AHEAD * self.workers and (span := work.take()):
+            while len(running) < AHEAD * self.workers and (span := queue.take()):
                 running[send(plan, span)] = span
             if not running:
                 return
@@ -63,7 +63,7 @@ class Cluster:
                 try:
                     portion: Portion = self._ray.get(ready)
                 except dead:
-                    work.died(span)
+                    queue.died(span)
                 else:
-                    work.done(portion)
+                    queue.done(portion)
                     yield portion

@@ -35,16 +35,16 @@ def percent(value: float, lang: str, digits: int = 1) -> str:
     return format_percent(value, pattern, locale=lang)
 
 
-def shares(found: Estimate, lang: str) -> str:
+def shares(estimate: Estimate, lang: str) -> str:
     """An interval of shares."""
-    return f"{percent(found.low, lang)} – {percent(found.high, lang)}"
+    return f"{percent(estimate.low, lang)} – {percent(estimate.high, lang)}"
 
 
-def results(found: Estimate, lang: str) -> str:
+def results(estimate: Estimate, lang: str) -> str:
     """An interval of results."""
-    return f"{number(found.low, lang, 2)} – {number(found.high, lang, 2)}"
+    return f"{number(estimate.low, lang, 2)} – {number(estimate.high, lang, 2)}"
 
 
-def give_or_take(found: Estimate, lang: str) -> str:
+def give_or_take(estimate: Estimate, lang: str) -> str:
     """A mean result, and half the width of its interval."""
-    return f"{number(found.mean, lang, 2)} ± {number((found.high - found.low) / 2, lang, 2)}"
+    return f"{number(estimate.mean, lang, 2)} ± {number((estimate.high - estimate.low) / 2, lang, 2)}"

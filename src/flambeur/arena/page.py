@@ -7,7 +7,6 @@ from flambeur.arena.figures import UNKNOWN, number, percent, results, rounded, s
 from flambeur.arena.markup import Markup, join, tag
 from flambeur.arena.plots import mark_of, rating_plot, time_plot, win_plot
 from flambeur.arena.standings import Placed, Standings
-from flambeur.core.errors import FlambeurError
 from flambeur.words import say
 
 POLICY = "default-src 'none'; style-src 'unsafe-inline'"
@@ -16,29 +15,14 @@ VERDICTS = {1: "arena-verdict-above", -1: "arena-verdict-below", 0: "arena-verdi
 HALF = 0.5
 
 
-class BadReport(FlambeurError):
-    """The report cannot be written."""
-
-
-def check_place(path: Path) -> None:
-    """Whether a report can be written there; better before a long arena than after it."""
-    try:
-        with path.open("a", encoding="utf-8"):
-            pass
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise BadReport("report-unwritable", file=str(path), reason=reason) from None
-
-
-def save_page(found: Standings, path: Path, command: str, lang: str) -> None:
+def save_page(standings: Standings, path: Path, command: str, lang: str) -> None:
     """Write the report to a file."""
-    check_place(path)
-    path.write_text(page_of(found, command, lang), encoding="utf-8")
+    path.write_text(page_of(standings, command, lang), encoding="utf-8")
 
 
-def page_of(found: Standings, command: str, lang: str) -> str:
+def page_of(standings: Standings, command: str, lang: str) -> str:
     """The whole page."""
-    game = say(f"{found.plan.game_name}-title", lang)
+    game = say(f"{standings.plan.game_name}-title", lang)
     title = say("arena-title", lang, game=game)
     style = (files("flambeur.arena") / "page.css").read_text(encoding="utf-8")
     head = tag(
@@ -48,48 +32,48 @@ def page_of(found: Standings, command: str, lang: str) -> str:
         tag("title", title),
         tag("style", Markup(style)),
     )
-    body = tag("body", tag("main", _header(found, title, lang), *_sections(found, command, lang)))
+    body = tag("body", tag("main", _header(standings, title, lang), *_sections(standings, command, lang)))
     return f"<!doctype html>\n{tag('html', head, body, lang=lang)}\n"
 
 
-def _header(found: Standings, title: str, lang: str) -> Markup:
-    plan = found.plan
+def _header(standings: Standings, title: str, lang: str) -> Markup:
+    plan = standings.plan
     game = say(f"{plan.game_name}-title", lang)
-    facts = {"players": plan.players, "games": number(found.games, lang), "seed": str(plan.seed)}
+    facts = {"players": plan.players, "games": number(standings.games, lang), "seed": str(plan.seed)}
     told = [tag("p", say("arena-played", lang, game=game, **facts), class_="lead")]
-    told += [tag("p", sentence, class_="state") for sentence in state_of(found, lang)]
+    told += [tag("p", sentence, class_="state") for sentence in state_of(standings, lang)]
     return tag("header", tag("h1", title), *told)
 
 
-def state_of(found: Standings, lang: str) -> list[str]:
+def state_of(standings: Standings, lang: str) -> list[str]:
     """What must be known of an arena that was not played to its end as planned."""
-    games, planned = number(found.games, lang), number(found.plan.games, lang)
-    if found.is_settled:
+    games, planned = number(standings.games, lang), number(standings.plan.games, lang)
+    if standings.is_settled:
         return [say("arena-settled", lang, games=games)]
-    return [] if found.is_complete else [say("arena-interrupted", lang, games=games, planned=planned)]
+    return [] if standings.is_complete else [say("arena-interrupted", lang, games=games, planned=planned)]
 
 
-def _sections(found: Standings, command: str, lang: str) -> list[Markup]:
-    equal = say("arena-equal", lang, share=percent(found.expected, lang))
+def _sections(standings: Standings, command: str, lang: str) -> list[Markup]:
+    equal = say("arena-equal", lang, share=percent(standings.expected, lang))
     sections = [
         tag(
             "section",
-            _table(found, lang),
+            _table(standings, lang),
             tag("p", f"{equal} {say('arena-table-hint', lang)}", class_="hint"),
         ),
-        _section("arena-wins", win_plot(found, lang), lang, hint="arena-wins-hint"),
-        _section("arena-pairs", _pairs(found, lang), lang, hint="arena-pairs-hint"),
+        _section("arena-wins", win_plot(standings, lang), lang, hint="arena-wins-hint"),
+        _section("arena-pairs", _pairs(standings, lang), lang, hint="arena-pairs-hint"),
         _section(
             "arena-ratings",
-            join(rating_plot(found, lang), _legend(found, lang)),
+            join(rating_plot(standings, lang), _legend(standings, lang)),
             lang,
             hint="arena-ratings-hint",
         ),
-        _section("arena-times", time_plot(found, lang), lang, hint="arena-times-hint"),
+        _section("arena-times", time_plot(standings, lang), lang, hint="arena-times-hint"),
     ]
-    if found.incidents:
-        sections.append(_section("arena-incidents", _incidents(found, lang), lang))
-    return [*sections, _section("arena-how", _how(found, command, lang), lang)]
+    if standings.incidents:
+        sections.append(_section("arena-incidents", _incidents(standings, lang), lang))
+    return [*sections, _section("arena-how", _how(standings, command, lang), lang)]
 
 
 def _section(title: str, content: Markup, lang: str, hint: str = "") -> Markup:
@@ -97,17 +81,17 @@ def _section(title: str, content: Markup, lang: str, hint: str = "") -> Markup:
     return tag("section", tag("h2", say(title, lang)), *said, content)
 
 
-def _table(found: Standings, lang: str) -> Markup:
+def _table(standings: Standings, lang: str) -> Markup:
     names = ["arena-bot", "arena-wins", "arena-result", "arena-rating", "arena-time", "arena-blunders"]
-    names += ["arena-faults"] if any(bot.faults for bot in found.bots) else []
+    names += ["arena-faults"] if any(bot.faults for bot in standings.bots) else []
     labels = [say(name, lang) for name in names]
     head = tag("thead", tag("tr", *(tag("th", label, scope="col") for label in labels)))
-    rows = [_table_row(bot, labels, found, lang) for bot in found.bots]
+    rows = [_table_row(bot, labels, standings, lang) for bot in standings.bots]
     return tag("table", head, tag("tbody", *rows), class_="standings")
 
 
-def _table_row(bot: Placed, labels: list[str], found: Standings, lang: str) -> Markup:
-    verdict = bot.verdict(found.expected)
+def _table_row(bot: Placed, labels: list[str], standings: Standings, lang: str) -> Markup:
+    verdict = bot.verdict(standings.expected)
     sign = tag("span", SIGNS[verdict], class_=f"sign sign{verdict}", title=say(VERDICTS[verdict], lang))
     cells = [
         join(tag("b", percent(bot.wins.mean, lang)), sign, tag("small", shares(bot.wins, lang))),
@@ -128,24 +112,24 @@ def _table_row(bot: Placed, labels: list[str], found: Standings, lang: str) -> M
     )
 
 
-def _pairs(found: Standings, lang: str) -> Markup:
-    marks = [tag("th", mark_of(bot), tag("span", bot.name), scope="col") for bot in found.bots]
+def _pairs(standings: Standings, lang: str) -> Markup:
+    marks = [tag("th", mark_of(bot), tag("span", bot.name), scope="col") for bot in standings.bots]
     head = tag("thead", tag("tr", tag("td"), *marks))
     rows = [
         tag(
             "tr",
             tag("th", mark_of(row), row.name, scope="row"),
-            *(_pair(found, row, bot, lang) for bot in found.bots),
+            *(_pair(standings, row, bot, lang) for bot in standings.bots),
         )
-        for row in found.bots
+        for row in standings.bots
     ]
     return tag("div", tag("table", head, tag("tbody", *rows), class_="pairs"), class_="wide", tabindex="0")
 
 
-def _pair(found: Standings, row: Placed, column: Placed, lang: str) -> Markup:
+def _pair(standings: Standings, row: Placed, column: Placed, lang: str) -> Markup:
     if row is column:
         return tag("td", class_="self")
-    pair = found.pairs[row.number, column.number]
+    pair = standings.pairs[row.number, column.number]
     sign = (pair.low > HALF) - (pair.high < HALF)
     depth = f"--depth:{min(100, round(200 * abs(pair.mean - HALF)))}%"
     interval = f"{percent(pair.low, lang, 0)} – {percent(pair.high, lang, 0)}"
@@ -155,20 +139,20 @@ def _pair(found: Standings, row: Placed, column: Placed, lang: str) -> Markup:
     return tag("td", value, class_="ahead" if pair.mean >= HALF else "behind", style=depth)
 
 
-def _legend(found: Standings, lang: str) -> Markup:
-    by_rating = sorted(found.bots, key=lambda bot: -bot.rating.mu)
+def _legend(standings: Standings, lang: str) -> Markup:
+    by_rating = sorted(standings.bots, key=lambda bot: -bot.rating.mu)
     entries = [
         tag("li", mark_of(bot), f"{bot.name} ", tag("b", number(bot.rating.mu, lang, 1))) for bot in by_rating
     ]
     return tag("ul", *entries, class_="legend")
 
 
-def _incidents(found: Standings, lang: str) -> Markup:
-    lines = [tag("li", line) for line in incidents_of(found, lang)]
+def _incidents(standings: Standings, lang: str) -> Markup:
+    lines = [tag("li", line) for line in incidents_of(standings, lang)]
     return tag("ul", *lines, class_="incidents")
 
 
-def incidents_of(found: Standings, lang: str) -> list[str]:
+def incidents_of(standings: Standings, lang: str) -> list[str]:
     """What went wrong, a line each."""
     lines = [
         say(
@@ -176,33 +160,37 @@ def incidents_of(found: Standings, lang: str) -> list[str]:
             lang,
             game=str(incident.game),
             seat=incident.seat,
-            bot=found.plan.names[incident.bot],
+            bot=standings.plan.names[incident.bot],
             what=incident.fault.sentence(lang),
         )
-        for incident in found.incidents
+        for incident in standings.incidents
     ]
-    more = sum(bot.faults for bot in found.bots) - len(lines)
+    more = sum(bot.faults for bot in standings.bots) - len(lines)
     return [*lines, say("arena-incidents-more", lang, more=number(more, lang))] if more > 0 else lines
 
 
-def speed_of(found: Standings, lang: str) -> str:
+def speed_of(standings: Standings, lang: str) -> str:
     """How long it took."""
-    speed = number(found.games / max(found.seconds, 1e-9), lang)
-    told = {"games": number(found.games, lang), "seconds": number(found.seconds, lang, 1), "speed": speed}
-    return say("arena-speed", lang, workers=found.workers, **told)
+    speed = number(standings.games / max(standings.seconds, 1e-9), lang)
+    told = {
+        "games": number(standings.games, lang),
+        "seconds": number(standings.seconds, lang, 1),
+        "speed": speed,
+    }
+    return say("arena-speed", lang, workers=standings.workers, **told)
 
 
-def _how(found: Standings, command: str, lang: str) -> Markup:
-    plan = found.plan
+def _how(standings: Standings, command: str, lang: str) -> Markup:
+    plan = standings.plan
     usual = {option.name: option.default for option in plan.game.options.options}
     agreed = ", ".join(f"{name}={value}".lower() for name, value in plan.options if value != usual[name])
-    length = plan.fixtures.round_length
+    length = plan.pairings.round_length
     facts = [
         ("arena-command", tag("code", command)),
         ("arena-options", agreed or say("arena-options-none", lang)),
         ("arena-seed", str(plan.seed)),
-        ("arena-checksum", tag("code", found.checksum)),
+        ("arena-checksum", tag("code", standings.checksum)),
     ]
-    rounds = say("arena-rounds", lang, rounds=number(found.rounds, lang), length=number(length, lang))
+    rounds = say("arena-rounds", lang, rounds=number(standings.rounds, lang), length=number(length, lang))
     listed = tag("dl", *(join(tag("dt", say(name, lang)), tag("dd", value)) for name, value in facts))
-    return join(tag("p", rounds), tag("p", speed_of(found, lang)), listed)
+    return join(tag("p", rounds), tag("p", speed_of(standings, lang)), listed)

@@ -9,7 +9,7 @@ LineUp: TypeAlias = tuple[int, ...]  # which bot sits in each seat
 
 
 @dataclass(frozen=True)
-class Fixture:
+class Pairing:
     """One game of an arena: its number, whose dice and deals it shares, and which bot sits where."""
 
     number: int
@@ -18,7 +18,7 @@ class Fixture:
 
 
 @dataclass(frozen=True)
-class Fixtures:
+class Pairings:
     """All games of an arena, in an order that does not depend on who plays them.
 
     A round is every line-up in every rotation, all with the same luck: what the dice favour, they
@@ -45,22 +45,22 @@ class Fixtures:
         """How many rounds it takes to play so many games: a round that was begun is played to its end."""
         return -(-games // self.round_length)
 
-    def of_rounds(self, first: int, last: int) -> Iterator[Fixture]:
+    def of_rounds(self, first: int, last: int) -> Iterator[Pairing]:
         """The games of the rounds from first to before last."""
         seating = self.seating()
         for luck in range(first, last):
             for place, seats in enumerate(seating):
-                yield Fixture(luck * len(seating) + place, luck, seats)
+                yield Pairing(luck * len(seating) + place, luck, seats)
 
 
-def round_robin(bots: int, players: int) -> Fixtures:
+def round_robin(bots: int, players: int) -> Pairings:
     """Everybody meets everybody; with fewer bots than seats, every mixture of at least two."""
     if bots >= players:
-        return Fixtures(tuple(combinations(range(bots), players)))
+        return Pairings(tuple(combinations(range(bots), players)))
     mixtures = combinations_with_replacement(range(bots), players)
-    return Fixtures(tuple(mixture for mixture in mixtures if len(set(mixture)) > 1))
+    return Pairings(tuple(mixture for mixture in mixtures if len(set(mixture)) > 1))
 
 
-def one_among(players: int) -> Fixtures:
+def one_among(players: int) -> Pairings:
     """The first bot alone among the others, who are all the second."""
-    return Fixtures(((0,) + (1,) * (players - 1),))
+    return Pairings(((0,) + (1,) * (players - 1),))

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from flambeur.arena.pairings import Fixtures, one_among, round_robin
+from flambeur.arena.pairings import Pairings, one_among, round_robin
 from flambeur.bots import bot_of
 from flambeur.bots.foreign import PATIENCE
 from flambeur.core.contract import Game
@@ -25,7 +25,7 @@ class Plan:
     players: int
     options: tuple[tuple[str, Value], ...]
     bots: tuple[str, ...]
-    fixtures: Fixtures
+    pairings: Pairings
     rounds: int
     seed: int
     patience: float = PATIENCE
@@ -38,7 +38,7 @@ class Plan:
     @property
     def games(self) -> int:
         """How many games there are to play."""
-        return self.rounds * self.fixtures.round_length
+        return self.rounds * self.pairings.round_length
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -59,18 +59,18 @@ def plan_of(
     patience: float,
 ) -> Plan:
     """The plan if it can be played, else BadOption or BadBot."""
-    found = find_game(game)
-    players = found.options.fewest if players is None else found.options.check_players(players)
-    found.blank(players, options)
+    chosen = find_game(game)
+    players = chosen.options.fewest if players is None else chosen.options.check_players(players)
+    chosen.blank(players, options)
     if not is_number(games) or not 1 <= games <= MOST_GAMES:
         raise BadOption("bad-option", name="games", value=repr(games), allowed=f"1–{MOST_GAMES}")
     if not 2 <= len(bots) <= (2 if is_versus else MOST_BOTS):
         raise BadBot("too-few-bots", bots=len(bots), most=2 if is_versus else MOST_BOTS)
     for bot in bots:
-        _check_bot(bot, found, players, patience)
-    fixtures = one_among(players) if is_versus else round_robin(len(bots), players)
-    agreed = tuple(found.options.check(players, options).items())
-    return Plan(game, players, agreed, tuple(bots), fixtures, fixtures.rounds_for(games), seed, patience)
+        _check_bot(bot, chosen, players, patience)
+    pairings = one_among(players) if is_versus else round_robin(len(bots), players)
+    agreed = tuple(chosen.options.check(players, options).items())
+    return Plan(game, players, agreed, tuple(bots), pairings, pairings.rounds_for(games), seed, patience)
 
 
 def _check_bot(text: str, game: Game, players: int, patience: float) -> None:

@@ -38,12 +38,14 @@ def ticks(low: float, high: float) -> list[float]:
     return [round(i * step, 12) for i in range(first, math.floor(high / step + 1e-9) + 1)]
 
 
-def win_plot(found: Standings, lang: str) -> Markup:
+def win_plot(standings: Standings, lang: str) -> Markup:
     """A row a bot: dot and interval, with a line where equals would be."""
-    top = min(1.0, max(bot.wins.high for bot in found.bots) * 1.05)
+    top = min(1.0, max(bot.wins.high for bot in standings.bots) * 1.05)
     rows = [
-        _row(bot, percent(bot.wins.mean, lang), shares(bot.wins, lang), _whisker(bot, found.expected, top))
-        for bot in found.bots
+        _row(
+            bot, percent(bot.wins.mean, lang), shares(bot.wins, lang), _whisker(bot, standings.expected, top)
+        )
+        for bot in standings.bots
     ]
     return _chart(rows, [(tick / top, percent(tick, lang, 0)) for tick in ticks(0, top)])
 
@@ -59,9 +61,9 @@ def _whisker(bot: Placed, expected: float, top: float) -> Markup:
     )
 
 
-def time_plot(found: Standings, lang: str) -> Markup:
+def time_plot(standings: Standings, lang: str) -> Markup:
     """A row a bot: a bar as long as the logarithm of its time."""
-    times = [max(bot.milliseconds, 1e-6) for bot in found.bots]
+    times = [max(bot.milliseconds, 1e-6) for bot in standings.bots]
     low, high = math.floor(math.log10(min(times))), math.ceil(math.log10(max(times)) + 1e-9)
     wide = max(1, high - low)
     rows = [
@@ -71,7 +73,7 @@ def time_plot(found: Standings, lang: str) -> Markup:
             "ms",
             _stroke(f"M0 50H{100 * (math.log10(time) - low) / wide:.3f}", "bar"),
         )
-        for bot, time in zip(found.bots, times, strict=True)
+        for bot, time in zip(standings.bots, times, strict=True)
     ]
     every = -(-wide // TICKS)
     marks = range(low, high + 1, every)
@@ -101,18 +103,20 @@ def _side(where: float) -> float:
     return 0.0 if where < EDGE else 1.0 if where > 1 - EDGE else 0.5
 
 
-def rating_plot(found: Standings, lang: str) -> Markup:
+def rating_plot(standings: Standings, lang: str) -> Markup:
     """A curve a bot: its rating after so many games."""
-    values = [rating.mu for _, ratings in found.curve for rating in ratings]
+    values = [rating.mu for _, ratings in standings.curve for rating in ratings]
     low, high = min(values), max(values) + 1e-6
     margin = 0.06 * (high - low)
     low, high = low - margin, high + margin
-    games = max(1, found.games)
+    games = max(1, standings.games)
 
     def place(at: int, mu: float) -> str:
         return f"{100 * at / games:.3f} {100 * (high - mu) / (high - low):.3f}"
 
-    curves = [_curve(bot, [place(at, now[bot.number].mu) for at, now in found.curve]) for bot in found.bots]
+    curves = [
+        _curve(bot, [place(at, now[bot.number].mu) for at, now in standings.curve]) for bot in standings.bots
+    ]
     heights = [((high - tick) / (high - low), short(tick, lang)) for tick in ticks(low, high)]
     lines = [_stroke(f"M0 {100 * where:.3f}H100", "grid") for where, _ in heights]
     left = [tag("span", text, style=f"top:{100 * where:.2f}%") for where, text in heights]

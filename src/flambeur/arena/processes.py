@@ -10,41 +10,41 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from flambeur.arena.plan import Plan
-from flambeur.arena.spans import Portion, Portions, Span, Work, leave_table, play_span
+from flambeur.arena.spans import Portion, Portions, Span, SpanQueue, leave_table, play_span
 from flambeur.core.errors import FlambeurError
 
-FAREWELL = 5.0  # seconds for a worker to send its bots home
+EXIT_SECONDS = 5.0  # seconds for a worker to send its bots home
 
 _spawn = get_context("spawn")  # a fork would copy threads in the middle of what they do
 
 
-def play_in_processes(plan: Plan, work: Work, workers: int) -> Portions:
+def play_in_processes(plan: Plan, queue: SpanQueue, count: int) -> Portions:
     """Play in so many processes; portions come in any order.
 
     A worker that is killed loses its portion and nothing else: another plays it again.
     """
-    crew: dict[Any, _Worker] = {}
+    workers: dict[Any, _Worker] = {}
     try:
         while True:
-            while len(crew) < workers and (span := work.take()):
+            while len(workers) < count and (span := queue.take()):
                 worker = _Worker(plan, span)
-                crew[worker.connection] = worker
-            if not crew:
+                workers[worker.connection] = worker
+            if not workers:
                 return
-            for connection in wait(list(crew)):
-                portion = crew[connection].answer()
-                following = work.following(portion, crew[connection].span)
+            for connection in wait(list(workers)):
+                portion = workers[connection].answer()
+                following = queue.following(portion, workers[connection].span)
                 if following:
-                    crew[connection].give(following)
+                    workers[connection].give(following)
                 else:
-                    crew.pop(connection).dismiss()
+                    workers.pop(connection).stop()
                 if portion:
                     yield portion
     finally:
-        for worker in crew.values():
+        for worker in workers.values():
             worker.interrupt()
-        for worker in crew.values():
-            worker.dismiss()
+        for worker in workers.values():
+            worker.stop()
 
 
 class _Worker:
@@ -66,22 +66,22 @@ class _Worker:
     def answer(self) -> Portion | None:
         """What was played, or nothing if the worker is dead."""
         try:
-            found = self.connection.recv()
+            answer = self.connection.recv()
         except (EOFError, OSError):
             return None
-        if isinstance(found, Exception):
-            raise found
-        portion: Portion = found
+        if isinstance(answer, Exception):
+            raise answer
+        portion: Portion = answer
         return portion
 
     def interrupt(self) -> None:
         """Let it stop what it is doing."""
         self._process.terminate()
 
-    def dismiss(self) -> None:
+    def stop(self) -> None:
         """Let it go; it sends its bots home first."""
         self.connection.close()
-        self._process.join(FAREWELL)
+        self._process.join(EXIT_SECONDS)
         self._process.kill()
         self._process.join()
         self._process.close()

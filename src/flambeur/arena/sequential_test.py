@@ -17,7 +17,7 @@ DOUBT = 0.01  # the chance that an order is called settled that is not true
 BOLDEST = 0.5  # of what one has is staked at most
 
 
-class Settling:
+class SequentialTest:
     """The bets on every ordered pair of bots."""
 
     def __init__(self, bots: int) -> None:

@@ -1,4 +1,4 @@
-"""The work of an arena in portions of whole rounds: handed out, taken back from the dead, put in order."""
+"""The work of an arena in spans of whole rounds: handed out, taken back from the dead, put in order."""
 
 import heapq
 from collections import Counter
@@ -56,9 +56,9 @@ Portions: TypeAlias = Generator[Portion, None, None]  # to be closed when no mor
 def play_span(plan: Plan, span: Span) -> Portion:
     """Play the games of a span; what comes of it depends on nothing but the plan."""
     table, began = _table(plan), perf_counter()
-    sheets = SHEET.batch((span.last - span.first) * plan.fixtures.round_length)
+    sheets = SHEET.batch((span.last - span.first) * plan.pairings.round_length)
     table.incidents = []
-    table.play(plan.fixtures.of_rounds(span.first, span.last), sheets)
+    table.play(plan.pairings.of_rounds(span.first, span.last), sheets)
     return Portion(span, sheets.tobytes(), tuple(table.incidents[:INCIDENTS]), perf_counter() - began)
 
 
@@ -80,13 +80,13 @@ def leave_table() -> None:
     _tables.clear()
 
 
-class Work:
+class SpanQueue:
     """What is left to do. Portions grow until one takes about half a second."""
 
     def __init__(self, plan: Plan, workers: int) -> None:
         self._rounds, self._workers = plan.rounds, workers
         self._next, self._size = 0, 1
-        self._most = max(1, PORTION_GAMES // plan.fixtures.round_length)
+        self._most = max(1, PORTION_GAMES // plan.pairings.round_length)
         self._again: list[Span] = []
         self._deaths: Counter[Span] = Counter()
 
@@ -122,12 +122,12 @@ class Work:
         return None
 
 
-def play_here(plan: Plan, work: Work) -> Portions:
+def play_here(plan: Plan, queue: SpanQueue) -> Portions:
     """Play in this very process."""
     try:
-        while span := work.take():
+        while span := queue.take():
             portion = play_span(plan, span)
-            work.done(portion)
+            queue.done(portion)
             yield portion
     finally:
         leave_table()

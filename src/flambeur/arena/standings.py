@@ -57,7 +57,7 @@ class Standings:
     @property
     def games(self) -> int:
         """How many games count."""
-        return self.rounds * self.plan.fixtures.round_length
+        return self.rounds * self.plan.pairings.round_length
 
     @property
     def expected(self) -> float:
@@ -112,9 +112,9 @@ class Standings:
         }
 
     def _pair(self, one: Placed, other: Placed) -> dict[str, Any]:
-        found = self.pairs[one.number, other.number]
+        pair = self.pairs[one.number, other.number]
         names = {"bot": one.name, "other": other.name}
-        return {**names, "before": found.mean, "low": found.low, "high": found.high}
+        return {**names, "before": pair.mean, "low": pair.low, "high": pair.high}
 
     def _incident(self, incident: Incident) -> dict[str, Any]:
         where = {"game": incident.game, "bot": self.plan.names[incident.bot], "seat": incident.seat}

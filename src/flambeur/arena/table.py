@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from flambeur.arena import table_kernel
-from flambeur.arena.pairings import Fixture
+from flambeur.arena.pairings import Pairing
 from flambeur.arena.plan import Plan
 from flambeur.arena.table_kernel import ASKED, GREEDY, ILLEGAL, LUCK, NOBODY, RANDOM, SEEN, SHEET, STAND_IN
 from flambeur.bots import Bot, bot_of
@@ -50,10 +50,10 @@ class Table:
         self._chances[LUCK] = new_chance(luck_of_seed(plan.seed, "arena luck").key)
         self._bots: dict[int, list[Bot]] = defaultdict(list)  # as many of each as sit at a table
 
-    def play(self, fixtures: Iterable[Fixture], sheets: Batch) -> None:
+    def play(self, pairings: Iterable[Pairing], sheets: Batch) -> None:
         """Play these games, each with a sheet of its own."""
-        for row, fixture in enumerate(fixtures):
-            self._play_game(fixture, sheets[row : row + 1])
+        for row, pairing in enumerate(pairings):
+            self._play_game(pairing, sheets[row : row + 1])
 
     def compile(self) -> None:
         """Play a game by random moves, the first of them as if it were asked for: then all is compiled."""
@@ -69,10 +69,10 @@ class Table:
         for bot in (bot for bots in self._bots.values() for bot in bots):
             bot.close()
 
-    def _play_game(self, fixture: Fixture, sheets: Batch) -> None:
+    def _play_game(self, pairing: Pairing, sheets: Batch) -> None:
         sheet, records = sheets[0], (self._tables, self._chances, self._rooms, sheets)
-        self._shuffle(fixture)
-        bots = self._seat(fixture, sheet)
+        self._shuffle(pairing)
+        bots = self._seat(pairing, sheet)
         began = perf_counter_ns()
         seat = self._code.begin(self._blank, *records)
         inside = perf_counter_ns() - began
@@ -84,29 +84,29 @@ class Table:
                 sheet.nanoseconds[seat] += thought - began
                 seat = self._made(move, self._code.step(*records, seat, move))
             except Fault as fault:
-                self._lose(fixture, seat, fault, sheet)
+                self._lose(pairing, seat, fault, sheet)
                 thought = perf_counter_ns()
                 seat = self._code.go_on(*records)
             inside += perf_counter_ns() - thought
         self._note(sheet, inside)
         self._part(bots, sheet)
 
-    def _shuffle(self, fixture: Fixture) -> None:
+    def _shuffle(self, pairing: Pairing) -> None:
         """The luck of the round for the game, and chance of its own for whoever thinks at the table."""
-        first = fixture.number * self.plan.players
-        self._chances["stream"] = [fixture.luck, *range(first, first + self.plan.players)]
+        first = pairing.number * self.plan.players
+        self._chances["stream"] = [pairing.luck, *range(first, first + self.plan.players)]
         self._chances["counter"], self._chances["used"] = 0, BLOCK
 
-    def _seat(self, fixture: Fixture, sheet: State) -> dict[int, Bot]:
+    def _seat(self, pairing: Pairing, sheet: State) -> dict[int, Bot]:
         """Those who must be asked, by seat; all have chance of their own for this game."""
         taken: dict[int, int] = defaultdict(int)
         asked = {}
-        for seat, bot in enumerate(fixture.seats):
+        for seat, bot in enumerate(pairing.seats):
             sheet.minds[seat] = MINDS.get(self.plan.bots[bot], ASKED)
             if sheet.minds[seat] == ASKED:
                 asked[seat] = self._called(bot, taken[bot])
                 taken[bot] += 1
-                self._greet(asked[seat], fixture, seat, sheet)
+                self._greet(asked[seat], pairing, seat, sheet)
         return asked
 
     def _called(self, bot: int, twin: int) -> Bot:
@@ -115,12 +115,12 @@ class Table:
             self._bots[bot].append(prepared(self.plan.bots[bot], self.plan))
         return self._bots[bot][twin]
 
-    def _greet(self, bot: Bot, fixture: Fixture, seat: int, sheet: State) -> None:
-        bot.begin(luck_of_seed(self.plan.seed, f"arena bot {fixture.number} {seat}").chance())
+    def _greet(self, bot: Bot, pairing: Pairing, seat: int, sheet: State) -> None:
+        bot.begin(luck_of_seed(self.plan.seed, f"arena bot {pairing.number} {seat}").chance())
         try:
             bot.sit(self.plan.game, self.plan.players, seat, dict(self.plan.options))
         except Fault as fault:
-            self._lose(fixture, seat, fault, sheet)
+            self._lose(pairing, seat, fault, sheet)
 
     def _ask(self, bot: Bot, seat: int) -> int:
         try:
@@ -138,10 +138,10 @@ class Table:
             raise Fault("bot-illegal", move=str(self.plan.game.moves[move]))
         return following
 
-    def _lose(self, fixture: Fixture, seat: int, fault: Fault, sheet: State) -> None:
+    def _lose(self, pairing: Pairing, seat: int, fault: Fault, sheet: State) -> None:
         """The game goes on for the others, with a stand-in who plays at random."""
         sheet.minds[seat] = STAND_IN
-        self.incidents.append(Incident(fixture.number, fixture.seats[seat], seat, fault))
+        self.incidents.append(Incident(pairing.number, pairing.seats[seat], seat, fault))
 
     def _note(self, sheet: State, inside: int) -> None:
         """Spread the time of compiled code over those who thought there; who failed comes last."""

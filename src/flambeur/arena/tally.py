@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from flambeur.arena.plan import Plan
 from flambeur.arena.ratings import Rating, Ratings
-from flambeur.arena.sequential_test import Settling
+from flambeur.arena.sequential_test import SequentialTest
 from flambeur.arena.spans import INCIDENTS, Portion
 from flambeur.arena.statistics import Sums
 from flambeur.arena.table import Incident
@@ -36,8 +36,8 @@ class Tally:
         self.ratings = Ratings(len(plan.bots))
         self.curve: list[tuple[int, tuple[Rating, ...]]] = [(0, self.ratings.now())]
         self.digest = hashlib.sha256()
-        self._settling = Settling(len(plan.bots)) if may_settle else None
-        self._seating = np.array(plan.fixtures.seating())
+        self._test = SequentialTest(len(plan.bots)) if may_settle else None
+        self._seating = np.array(plan.pairings.seating())
         self._sits = (self._seating[..., None] == np.array(bots)).astype(np.int64)  # game, seat, bot
         self.seats = self._sits.sum(axis=(0, 1)).tolist()  # how often each bot sits down in a round
         self.meetings = np.einsum("gia,gjb->ab", self._sits, self._sits).tolist()
@@ -45,11 +45,11 @@ class Tally:
     @property
     def games(self) -> int:
         """How many games have been counted."""
-        return self.rounds * self.plan.fixtures.round_length
+        return self.rounds * self.plan.pairings.round_length
 
     def add(self, portion: Portion) -> None:
         """Count a portion, up to the round with which the order is settled."""
-        length = self.plan.fixtures.round_length
+        length = self.plan.pairings.round_length
         sheets = portion.sheets.reshape(-1, length)
         wins = self._by_bot(_win_shares(_seats(sheets, "places", self.plan.players)))
         rounds = self._settled_after(wins)
@@ -61,11 +61,11 @@ class Tally:
 
     def _settled_after(self, wins: Counts) -> int:
         """How many of these rounds count: all, or those up to the one that settles the order."""
-        if not self._settling:
+        if not self._test:
             return len(wins)
         shares = wins / (np.array(self.seats) * SHARES)
         for number, round_shares in enumerate(shares, 1):
-            if self._settling.add(round_shares):
+            if self._test.add(round_shares):
                 self.is_settled = True
                 return number
         return len(wins)

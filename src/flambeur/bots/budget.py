@@ -54,9 +54,9 @@ class Budget:
 
 def budget_of(text: str) -> Budget | None:
     """The budget that a text such as `1000`, `50ms`, `1000/50ms` or `50ms*2` describes, if it does."""
-    found = FORM.fullmatch(text)
-    if not found:
+    match = FORM.fullmatch(text)
+    if not match:
         return None
-    playouts, beside, alone, threads = (int(number or 0) for number in found.groups())
-    given = [int(number) for number in found.groups()[:3] if number is not None]
+    playouts, beside, alone, threads = (int(number or 0) for number in match.groups())
+    given = [int(number) for number in match.groups()[:3] if number is not None]
     return Budget(playouts, beside or alone, threads or 1) if 1 <= min(given) <= max(given) <= MOST else None

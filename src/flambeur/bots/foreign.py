@@ -14,7 +14,7 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from flambeur.bots.bot import Bot, legal_moves
-from flambeur.bots.line_process import Fault, Talk, quoted
+from flambeur.bots.line_process import Fault, LineProcess, quoted
 from flambeur.core.chance import Chance, word
 from flambeur.core.contract import Game
 from flambeur.core.errors import BadBot, IllegalMove
@@ -43,7 +43,7 @@ class Foreign(Bot):
         self.name = name
         self._command, self._wants_state = command, wants_state
         self._patience, self._start_patience = patience, start_patience
-        self._talk: Talk | None = None
+        self._process: LineProcess | None = None
         self._seed, self._is_seated = 0, False
 
     def begin(self, chance: Chance) -> None:
@@ -75,14 +75,14 @@ class Foreign(Bot):
 
     def leave(self, places: Sequence[int], results: Sequence[int]) -> None:
         """Tell the bot how the game ended; it need not answer."""
-        if self._talk and self._is_seated:
-            self._talk.tell({"is": "end", "places": list(places), "results": list(results)})
+        if self._process and self._is_seated:
+            self._process.tell({"is": "end", "places": list(places), "results": list(results)})
 
     def close(self) -> None:
         """End the bot's process; a next game would start another."""
-        if self._talk:
-            self._talk.end()
-        self._talk, self._is_seated = None, False
+        if self._process:
+            self._process.end()
+        self._process, self._is_seated = None, False
 
     def try_out(self) -> None:
         """Start the bot once; BadBot if it does not come to the point of being ready."""
@@ -93,11 +93,13 @@ class Foreign(Bot):
         finally:
             self.close()
 
-    def _begun(self) -> Talk:
-        if not self._talk:
-            self._talk = Talk(self._command)
-            self._check(self._talk.ask({"is": "hello", "protocol": PROTOCOL}, self._start_patience), "ready")
-        return self._talk
+    def _begun(self) -> LineProcess:
+        if not self._process:
+            self._process = LineProcess(self._command)
+            self._check(
+                self._process.ask({"is": "hello", "protocol": PROTOCOL}, self._start_patience), "ready"
+            )
+        return self._process
 
     def _ask(self, message: dict[str, Any], expected: str) -> dict[str, Any]:
         try:

@@ -20,14 +20,14 @@ Job: TypeAlias = tuple[Callable[[], bytes], "Future[bytes]"]
 
 LONGEST_LINE = 64 * 1024
 LONGEST_QUOTE = 80
-LAST_WORDS = 0.5  # seconds to wait for the exit code and the last words of a program that ends
+EXIT_SECONDS = 0.5  # seconds to wait for the exit code and the last words of a program that ends
 
 
 class Fault(FlambeurError):
     """A bot failed otherwise than by playing badly; it loses the game."""
 
 
-class Talk:
+class LineProcess:
     """One running program. After a Fault it is of no more use: `end` it and start another."""
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -39,8 +39,8 @@ class Talk:
         except (OSError, ValueError) as error:
             raise Fault("bot-not-started", reason=getattr(error, "strerror", None) or str(error)) from None
         self._in, self._out = (cast(IO[bytes], pipe) for pipe in (self._process.stdin, self._process.stdout))
-        self._beside = _LastLine(cast(IO[bytes], self._process.stderr))
-        self._line = _Line(self._in, self._out)
+        self._errors = _ErrorReader(cast(IO[bytes], self._process.stderr))
+        self._line = _PipeThread(self._in, self._out)
         self._end = weakref.finalize(self, _end, self._process, self._line)
 
     def tell(self, message: dict[str, Any]) -> None:
@@ -74,13 +74,13 @@ class Talk:
 
     def _exited(self) -> Fault:
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(LAST_WORDS)
-        self._beside.join(LAST_WORDS)
+            self._process.wait(EXIT_SECONDS)
+        self._errors.join(EXIT_SECONDS)
         code = self._process.poll()
-        return Fault("bot-exited", status="–" if code is None else str(code), said=self._beside.line or "–")
+        return Fault("bot-exited", status="–" if code is None else str(code), said=self._errors.line or "–")
 
 
-class _Line(Thread):
+class _PipeThread(Thread):
     """Writes and reads in a thread of its own, so that neither a full pipe nor silence holds anybody up."""
 
     def __init__(self, speaking: IO[bytes], hearing: IO[bytes]) -> None:
@@ -116,7 +116,7 @@ class _Line(Thread):
         return self._hearing.readline(LONGEST_LINE) if wants_answer else b""
 
 
-class _LastLine(Thread):
+class _ErrorReader(Thread):
     """Reads what a program says beside its answers, and keeps the last line of it."""
 
     def __init__(self, pipe: IO[bytes]) -> None:
@@ -138,7 +138,7 @@ def quoted(text: str) -> str:
     return shown if len(shown) <= LONGEST_QUOTE else f"{shown[:LONGEST_QUOTE]}…"
 
 
-def _end(process: "subprocess.Popen[bytes]", line: _Line) -> None:
+def _end(process: "subprocess.Popen[bytes]", line: _PipeThread) -> None:
     """Kill the program and all that it has started; its reader then meets the end of the pipe."""
     with suppress(OSError):
         if sys.platform == "win32":

@@ -7,13 +7,12 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from flambeur.arena import Standings
 from flambeur.arena import arena as run
 from flambeur.arena.figures import UNKNOWN, give_or_take, number, percent, rounded, shares
-from flambeur.arena.page import SIGNS, check_place, incidents_of, save_page, speed_of, state_of
+from flambeur.arena.page import SIGNS, incidents_of, save_page, speed_of, state_of
 from flambeur.bots.foreign import PATIENCE
 from flambeur.commands.common import (
     INTERRUPTED,
@@ -22,12 +21,14 @@ from flambeur.commands.common import (
     Lang,
     Settings,
     check_language,
+    check_writable,
     clear_errors,
     note,
     out,
     print_json,
     settings_of,
 )
+from flambeur.commands.progress import ProgressBar
 from flambeur.core.registry import find_game
 from flambeur.words import say
 
@@ -80,10 +81,15 @@ def arena(
     check_language(lang)
     settings = settings_of(find_game(game), option)
     if html:
-        check_place(html)
+        check_writable(html)
     named = [*(versus or ()), *(bots or ()), *(more or ())]
-    with _Progress(lang) as progress:
-        found = run(
+    with ProgressBar(say("arena-compiling", lang)) as progress:
+
+        def report(games: int, planned: int, faults: int) -> None:
+            failing = say("arena-failing", lang, faults=faults) if faults else ""
+            progress.show(failing or say("arena-playing", lang), games, planned)
+
+        standings = run(
             game,
             named,
             players=players,
@@ -95,66 +101,52 @@ def arena(
             workers=workers,
             ray=ray,
             patience=patience,
-            report=progress.report,
+            report=report,
         )
     if as_json:
-        print_json(found.to_json())
+        print_json(standings.to_json())
     else:
-        _show(found, settle, out(), lang)
+        _show(standings, settle, out(), lang)
     if html:
-        save_page(found, html, _command(found), lang)
+        check_writable(html)
+        save_page(standings, html, _command(standings), lang)
         note(say("arena-saved", lang, file=str(html)))
-    if not found.is_complete:
+    if not standings.is_complete:
         raise typer.Exit(INTERRUPTED)
 
 
-class _Progress(Progress):
-    """How far it is and how long it will take, for whoever looks on."""
-
-    def __init__(self, lang: str) -> None:
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        console = Console(stderr=True)
-        super().__init__(*columns, console=console, transient=True, disable=not console.is_terminal)
-        self._lang, self._task = lang, self.add_task(say("arena-compiling", lang), total=None)
-
-    def report(self, games: int, planned: int, faults: int) -> None:
-        """So many games have been played, so many of them lost by failing."""
-        words = (
-            say("arena-failing", self._lang, faults=faults) if faults else say("arena-playing", self._lang)
-        )
-        self.update(self._task, completed=games, total=planned, description=words)
-
-
-def _command(found: Standings) -> str:
+def _command(standings: Standings) -> str:
     """What to type to have it again: the command as it was given, with the seed."""
     given = ["flambeur", *sys.argv[1:]]
-    return shlex.join(given if "--seed" in given else [*given, "--seed", str(found.plan.seed)])
+    return shlex.join(given if "--seed" in given else [*given, "--seed", str(standings.plan.seed)])
 
 
-def _show(found: Standings, settle: bool, console: Console, lang: str) -> None:
-    plan = found.plan
-    facts = {"players": plan.players, "games": number(found.games, lang), "seed": str(plan.seed)}
+def _show(standings: Standings, settle: bool, console: Console, lang: str) -> None:
+    plan = standings.plan
+    facts = {"players": plan.players, "games": number(standings.games, lang), "seed": str(plan.seed)}
     console.print(say("arena-played", lang, game=say(f"{plan.game_name}-title", lang), **facts), style="bold")
-    console.print(_standings(found, lang))
-    console.print(say("arena-equal", lang, share=percent(found.expected, lang)))
-    if len(found.bots) > 2:
-        console.print(_pairs(found, lang))
-    states = state_of(found, lang)
+    console.print(_standings(standings, lang))
+    console.print(say("arena-equal", lang, share=percent(standings.expected, lang)))
+    if len(standings.bots) > 2:
+        console.print(_pairs(standings, lang))
+    states = state_of(standings, lang)
     for sentence in [say("arena-not-settled", lang)] if settle and not states else states:
         console.print(sentence, style="bold")
-    for line in incidents_of(found, lang):
+    for line in incidents_of(standings, lang):
         console.print(line, style="red", markup=False)
-    console.print(f"{speed_of(found, lang)}, {say('arena-checksum', lang)} {found.checksum}", style="dim")
+    console.print(
+        f"{speed_of(standings, lang)}, {say('arena-checksum', lang)} {standings.checksum}", style="dim"
+    )
 
 
-def _standings(found: Standings, lang: str) -> Table:
+def _standings(standings: Standings, lang: str) -> Table:
     names = ["bot", "wins", "interval", "result", "rating", "time", "blunders"]
-    names += ["faults"] if any(bot.faults for bot in found.bots) else []
+    names += ["faults"] if any(bot.faults for bot in standings.bots) else []
     shown = Table()
     for name in names:
         shown.add_column(say(f"arena-{name}", lang), justify="left" if name == "bot" else "right")
-    for bot in found.bots:
-        sign = SIGNS[bot.verdict(found.expected)] or " "
+    for bot in standings.bots:
+        sign = SIGNS[bot.verdict(standings.expected)] or " "
         cells = [
             bot.name.replace("[", "\\["),
             f"{percent(bot.wins.mean, lang)} {sign}",
@@ -169,16 +161,16 @@ def _standings(found: Standings, lang: str) -> Table:
     return shown
 
 
-def _pairs(found: Standings, lang: str) -> Table:
+def _pairs(standings: Standings, lang: str) -> Table:
     """How often the bot of the row finished before that of the column."""
     shown = Table(title=say("arena-pairs", lang), title_justify="left")
     shown.add_column("")
-    for bot in found.bots:
+    for bot in standings.bots:
         shown.add_column(bot.name.replace("[", "\\["), justify="right")
-    for row in found.bots:
+    for row in standings.bots:
         cells = [
-            "" if row is bot else percent(found.pairs[row.number, bot.number].mean, lang)
-            for bot in found.bots
+            "" if row is bot else percent(standings.pairs[row.number, bot.number].mean, lang)
+            for bot in standings.bots
         ]
         shown.add_row(row.name.replace("[", "\\["), *cells)
     return shown

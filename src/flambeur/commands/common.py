@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Callable
 from functools import wraps
+from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
@@ -52,6 +53,20 @@ def settings_of(game: Game, settings: list[str] | None) -> dict[str, Any]:
         if not (name and equals and value):
             raise BadOption("bad-setting", text=repr(name + equals + value))
     return game.options.parse({name.strip(): value.strip() for name, _, value in pairs})
+
+
+class Unwritable(FlambeurError):
+    """A file that was asked for cannot be written."""
+
+
+def check_writable(path: Path) -> None:
+    """Whether the file can be written; better asked before long work than after it."""
+    try:
+        with path.open("a", encoding="utf-8"):
+            pass
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Unwritable("report-unwritable", file=str(path), reason=reason) from None
 
 
 def check_language(lang: str) -> str:

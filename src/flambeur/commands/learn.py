@@ -4,13 +4,11 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from flambeur.arena.page import check_place
 from flambeur.bots.weights import save
-from flambeur.commands.common import GameName, Json, clear_errors, note, print_json
+from flambeur.commands.common import GameName, Json, check_writable, clear_errors, note, print_json
 from flambeur.commands.common import out as console
+from flambeur.commands.progress import ProgressBar
 from flambeur.learn import Learned, Plan
 from flambeur.learn import learn as run
 
@@ -49,7 +47,7 @@ def learn(
 
     Example: flambeur learn easy-come --games 200000 --generations 3 --out easy-come.npz
     """
-    check_place(out)
+    check_writable(out)
     tell = note if as_json else console().print
 
     def keep(known: Learned) -> None:
@@ -62,21 +60,7 @@ def learn(
         tell(f"generation {lesson.generation}: {lesson.rows:,} tables, {figures}; {spent}")
 
     plan = Plan(games, generations, samples, epochs, batch, far, minutes)
-    with _Progress() as progress:
-        known = run(game, plan, seed=seed, device=device, threads=threads, report=progress.report, keep=keep)
+    with ProgressBar() as progress:
+        known = run(game, plan, seed=seed, device=device, threads=threads, report=progress.show, keep=keep)
     if as_json:
         print_json(known.to_json())
-
-
-class _Progress(Progress):
-    """How far it is, for whoever looks on."""
-
-    def __init__(self) -> None:
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        console = Console(stderr=True)
-        super().__init__(*columns, console=console, transient=True, disable=not console.is_terminal)
-        self._task = self.add_task("compiling", total=None)
-
-    def report(self, doing: str, done: int, of: int) -> None:
-        """So many games have been played, or steps been trained."""
-        self.update(self._task, completed=done, total=of, description=doing)

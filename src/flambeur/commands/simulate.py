@@ -1,10 +1,10 @@
 """`flambeur simulate`: random games by the million."""
 
+from functools import partial
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from flambeur.commands.common import (
@@ -17,6 +17,7 @@ from flambeur.commands.common import (
     print_json,
     settings_of,
 )
+from flambeur.commands.progress import ProgressBar
 from flambeur.core.registry import find_game
 from flambeur.simulate import Simulation
 from flambeur.simulate import simulate as run
@@ -46,37 +47,33 @@ def simulate(
     Example: flambeur simulate las-vegas --players 4 --games 1000000 --threads 2
     """
     settings = settings_of(find_game(game), option)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("compiling", total=games)
-
-        def report(played: int) -> None:
-            progress.update(task, completed=played, description="playing")
-
-        found = run(
+    with ProgressBar() as progress:
+        report = partial(progress.show, "playing", of=games)
+        simulation = run(
             game, players, games, seed=seed, device=device, threads=threads, options=settings, report=report
         )
     if as_json:
-        print_json(found.to_json())
+        print_json(simulation.to_json())
     else:
-        _show(found, out())
+        _show(simulation, out())
 
 
-def _show(found: Simulation, console: Console) -> None:
+def _show(simulation: Simulation, console: Console) -> None:
     shown = Table("seat", "win share", "95 % interval", "mean result")
-    rows = zip(found.win_share, found.win_interval, found.mean_result, strict=True)
+    rows = zip(simulation.win_share, simulation.win_interval, simulation.mean_result, strict=True)
     for seat, (share, (low, high), mean) in enumerate(rows):
         shown.add_row(str(seat), f"{share:.3%}", f"{low:.3%} – {high:.3%}", f"{mean:,.2f}")
     console.print(shown)
-    _show_histogram(found, console)
-    speed = f"{found.games_per_second:,.0f} games/s, {found.moves_per_second:,.0f} moves/s"
-    console.print(f"{found.games:,} games, {found.moves:,} moves in {found.seconds:.2f} s: {speed}")
-    console.print(f"seed {found.seed}, checksum {found.checksum:08x}", style="dim")
+    _show_histogram(simulation, console)
+    speed = f"{simulation.games_per_second:,.0f} games/s, {simulation.moves_per_second:,.0f} moves/s"
+    console.print(
+        f"{simulation.games:,} games, {simulation.moves:,} moves in {simulation.seconds:.2f} s: {speed}"
+    )
+    console.print(f"seed {simulation.seed}, checksum {simulation.checksum:08x}", style="dim")
 
 
-def _show_histogram(found: Simulation, console: Console) -> None:
-    bars = _bars(found)
+def _show_histogram(simulation: Simulation, console: Console) -> None:
+    bars = _bars(simulation)
     highest, total = max(bars.values()), sum(bars.values())
     console.print("results of all seats", style="bold")
     for value, count in bars.items():
@@ -84,9 +81,11 @@ def _show_histogram(found: Simulation, console: Console) -> None:
         console.print(f"{value:>6} [green]{bar:<{BAR}}[/] {count / total:7.3%}")
 
 
-def _bars(found: Simulation) -> dict[int, int]:
+def _bars(simulation: Simulation) -> dict[int, int]:
     """The histogram between its lowest and highest result, in at most ROWS bars of equal width."""
-    used = [i for i, (_, count) in enumerate(found.histogram) if count]
+    used = [i for i, (_, count) in enumerate(simulation.histogram) if count]
     width = -(-(used[-1] + 1 - used[0]) // ROWS)
     starts = range(used[0], used[-1] + 1, width)
-    return {found.histogram[i][0]: sum(n for _, n in found.histogram[i : i + width]) for i in starts}
+    return {
+        simulation.histogram[i][0]: sum(n for _, n in simulation.histogram[i : i + width]) for i in starts
+    }

@@ -65,12 +65,12 @@ def watch(
     Example: flambeur watch las-vegas --players 4 --seed 7 --lang fr -o neutral_dice=true
     """
     check_language(lang)
-    found = find_game(game)
+    chosen = find_game(game)
     seed = secrets.randbits(32) if seed is None else seed
-    match = Match(found, players, settings_of(found, option), luck_of_seed(seed))
+    match = Match(chosen, players, settings_of(chosen, option), luck_of_seed(seed))
     bots = _seat_bots(bot or [DEFAULT_BOT], match, seed)
     kinds = {bot.kind for bot in bots if bot.kind}
-    warming = [warmup.begin(found, kind=kind) for kind in sorted(kinds)]
+    warming = [warmup.begin(chosen, kind=kind) for kind in sorted(kinds)]
     try:
         console, teller = out(), teller_of(match, lang)
         if not as_json:

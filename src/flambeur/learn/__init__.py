@@ -14,12 +14,12 @@ from flambeur.core.errors import BadOption
 from flambeur.core.fairness import luck_of_seed
 from flambeur.core.layout import Batch, Numbers
 from flambeur.core.registry import find_game
-from flambeur.learn.devices import Games, GraphicsCard, Processor, Workplace
-from flambeur.learn.evaluation import Lesson, examine
+from flambeur.learn.devices import CpuDevice, Device, Games, GpuDevice
+from flambeur.learn.evaluation import Evaluation, evaluate
 from flambeur.learn.self_play import TRUST
 from flambeur.learn.training import Shape, fresh_weights, train
 
-__all__ = ["Learned", "Lesson", "Plan", "learn", "shape_of"]
+__all__ = ["Evaluation", "Learned", "Plan", "learn", "shape_of"]
 
 HELD_OUT = 16  # one game of so many is kept for the examination
 TRUSTED = 3 * TRUST // 4  # once there is a network, most seats follow it
@@ -47,7 +47,7 @@ class Learned:
     game: str
     seed: int
     weights: Numbers
-    lessons: tuple[Lesson, ...]
+    lessons: tuple[Evaluation, ...]
 
     def to_json(self) -> dict[str, Any]:
         """Everything but the weights, JSON-ready."""
@@ -66,17 +66,17 @@ def learn(
     keep: Callable[[Learned], None] | None = None,
 ) -> Learned:
     """Learn generation by generation; `keep` is given what is known after each."""
-    found = find_game(game)
-    shape = shape_of(found)
+    chosen = find_game(game)
+    shape = shape_of(chosen)
     if device not in ("cpu", "gpu"):
         raise BadOption("bad-option", name="device", value=repr(device), allowed="cpu, gpu")
-    place: Workplace = GraphicsCard(found) if device == "gpu" else Processor(found, threads)
+    place: Device = GpuDevice(chosen) if device == "gpu" else CpuDevice(chosen, threads)
     seed = secrets.randbits(32) if seed is None else seed
-    school = _School(found, plan, shape, place, seed, report or (lambda *_: None))
+    trainer = _Trainer(chosen, plan, shape, place, seed, report or (lambda *_: None))
     known = Learned(game, seed, fresh_weights(shape, seed), ())
     began = time.perf_counter()
     for generation in range(plan.generations):
-        known = school.teach(generation, known)
+        known = trainer.teach(generation, known)
         (keep or (lambda _: None))(known)
         spent = time.perf_counter() - began
         if spent * (generation + 2) / (generation + 1) > 60 * plan.minutes:
@@ -84,11 +84,11 @@ def learn(
     return known
 
 
-class _School:
+class _Trainer:
     """Where generation after generation learns."""
 
     def __init__(
-        self, game: Game, plan: Plan, shape: Shape, place: Workplace, seed: int, report: Report
+        self, game: Game, plan: Plan, shape: Shape, place: Device, seed: int, report: Report
     ) -> None:
         self._game, self._plan, self._shape, self._place = game, plan, shape, place
         self._seed, self._report = seed, report
@@ -103,12 +103,12 @@ class _School:
         rows = self._shape, flat, inputs[:taught], shares[:taught]
         wishes = self._plan.epochs, self._plan.batch, self._seed + generation
         flat = train(xp, *rows, *wishes, lambda done, of: self._report("training", done, of))
-        figures = examine(xp, self._shape, flat, inputs[taught:], shares[taught:])
+        figures = evaluate(xp, self._shape, flat, inputs[taught:], shares[taught:])
         times: dict[str, Any] = {
             "seconds_playing": played - began,
             "seconds_training": time.perf_counter() - played,
         }
-        lesson = Lesson(generation=generation, rows=taught, **figures, **times)
+        lesson = Evaluation(generation=generation, rows=taught, **figures, **times)
         weights = np.asarray(flat.get() if hasattr(flat, "get") else flat)
         return Learned(known.game, known.seed, weights, (*known.lessons, lesson))
 

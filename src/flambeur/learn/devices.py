@@ -46,7 +46,7 @@ class Games:
         return self.count * self.samples
 
 
-class Workplace(Protocol):
+class Device(Protocol):
     """Plays games and has an array module to learn from them."""
 
     arrays: Any
@@ -57,7 +57,7 @@ class Workplace(Protocol):
         """The tables noted, as rows of inputs, and what each led to; EMPTY where there is none."""
 
 
-class Processor:
+class CpuDevice:
     """Games in threads, and NumPy."""
 
     def __init__(self, game: Game, threads: int) -> None:
@@ -96,7 +96,7 @@ class Processor:
         return lane
 
 
-class GraphicsCard:
+class GpuDevice:
     """Games in a kernel, and CuPy."""
 
     def __init__(self, game: Game) -> None:

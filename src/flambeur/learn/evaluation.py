@@ -12,7 +12,7 @@ PORTION = 1 << 16  # rows at a time
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Evaluation:
     """One generation: what it was learned from, and how well the rest is foreseen."""
 
     generation: int
@@ -35,14 +35,14 @@ class Lesson:
         return asdict(self) | {"calibration_error": self.calibration_error}
 
 
-def examine(xp: Arrays, shape: Shape, flat: Array, inputs: Array, shares: Array) -> dict[str, Any]:
+def evaluate(xp: Arrays, shape: Shape, flat: Array, inputs: Array, shares: Array) -> dict[str, Any]:
     """The figures of a lesson that tell how well these rows are foreseen."""
     parts = [logits(xp, shape, flat, inputs[i : i + PORTION])[0] for i in range(0, len(shares), PORTION)]
-    found = xp.concatenate(parts)
-    said, mean = 1 / (1 + xp.exp(-found)), shares.mean()
-    guess = xp.log(mean / (1 - mean)) * xp.ones_like(found)
+    logit = xp.concatenate(parts)
+    said, mean = 1 / (1 + xp.exp(-logit)), shares.mean()
+    guess = xp.log(mean / (1 - mean)) * xp.ones_like(logit)
     return {
-        "loss": float(cross_entropy(xp, found, shares).mean()),
+        "loss": float(cross_entropy(xp, logit, shares).mean()),
         "ignorant_loss": float(cross_entropy(xp, guess, shares).mean()),
         "explained": 1 - float(((said - shares) ** 2).mean() / ((shares - mean) ** 2).mean()),
         "calibration": tuple(_tenths(xp, said, shares)),
@@ -51,5 +51,5 @@ def examine(xp: Arrays, shape: Shape, flat: Array, inputs: Array, shares: Array)
 
 def _tenths(xp: Arrays, said: Array, shares: Array) -> list[tuple[float, float, int]]:
     tenth = xp.minimum((said * BINS).astype(np.int32), BINS - 1)
-    found = [tenth == i for i in range(BINS)]
-    return [(float(said[b].mean()), float(shares[b].mean()), int(b.sum())) for b in found if b.any()]
+    bins = [tenth == i for i in range(BINS)]
+    return [(float(said[b].mean()), float(shares[b].mean()), int(b.sum())) for b in bins if b.any()]

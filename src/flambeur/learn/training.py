@@ -81,11 +81,11 @@ def logits(xp: Arrays, shape: Shape, flat: Array, inputs: Array) -> tuple[Array,
 
 def slope(xp: Arrays, shape: Shape, flat: Array, inputs: Array, shares: Array) -> tuple[Array, Array]:
     """The mean cross entropy of the rows, and its gradient by all weights."""
-    found, (groups, first, total, layer) = logits(xp, shape, flat, inputs)
+    said, (groups, first, total, layer) = logits(xp, shape, flat, inputs)
     _, _, _, second, _, last, _ = shape.split(flat)
     into = xp.zeros_like(flat)
     d_common, d_each, d_first_bias, d_second, d_second_bias, d_last, d_bias = shape.split(into)
-    error = (1 / (1 + xp.exp(-found)) - shares) / len(inputs)
+    error = (1 / (1 + xp.exp(-said)) - shares) / len(inputs)
     d_last[:], d_bias[:] = error @ layer, error.sum()
     d_layer = (error[:, None] * last) * (layer > 0)
     d_second[:], d_second_bias[:] = total.T @ d_layer, d_layer.sum(axis=0)
@@ -94,12 +94,12 @@ def slope(xp: Arrays, shape: Shape, flat: Array, inputs: Array, shares: Array) -
     d_common[:], d_first_bias[:] = inputs[:, : shape.common].T @ d_base, d_base.sum(axis=0)
     if shape.each:
         d_each[:] = groups.T @ d_first.reshape(-1, FIRST)
-    return cross_entropy(xp, found, shares).mean(), into
+    return cross_entropy(xp, said, shares).mean(), into
 
 
-def cross_entropy(xp: Arrays, found: Array, shares: Array) -> Array:
+def cross_entropy(xp: Arrays, said: Array, shares: Array) -> Array:
     """How surprising the shares are, row by row."""
-    return xp.logaddexp(0.0, found) - shares * found
+    return xp.logaddexp(0.0, said) - shares * said
 
 
 def train(

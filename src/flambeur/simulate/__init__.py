@@ -36,8 +36,8 @@ def simulate(
 
     `report` is called now and then with the number of games played so far.
     """
-    found = find_game(game)
-    blank = found.blank(players, options or {})
+    chosen = find_game(game)
+    blank = chosen.blank(players, options or {})
     _check_count("games", games, MOST_GAMES)
     _check_count("threads", threads, MOST_THREADS)
     if device not in DEVICES:
@@ -46,11 +46,11 @@ def simulate(
     key = luck_of_seed(seed, "simulation").key
     report = report or (lambda _: None)
     if device == "gpu":
-        tallies, seconds = play_on_gpu(found, blank, key, games, report)
+        tallies, seconds = play_on_gpu(chosen, blank, key, games, report)
     else:
-        tallies, seconds = play_on_cpu(found, blank, key, games, threads, report)
-    agreed = {"options": found.options.check(players, options or {}), "seed": seed, "device": device}
-    return _sum_up(found, players, tallies, seconds=seconds, threads=threads, **agreed)
+        tallies, seconds = play_on_cpu(chosen, blank, key, games, threads, report)
+    agreed = {"options": chosen.options.check(players, options or {}), "seed": seed, "device": device}
+    return _sum_up(chosen, players, tallies, seconds=seconds, threads=threads, **agreed)
 
 
 def _check_count(name: str, value: Any, most: int) -> None:

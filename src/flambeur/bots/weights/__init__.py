@@ -21,8 +21,8 @@ def weights_of(game: Game) -> Numbers:
 
 def load(file: Path) -> Numbers:
     """The weights in a file."""
-    with np.load(file, allow_pickle=False) as found:
-        return np.ascontiguousarray(found["weights"], np.float32)
+    with np.load(file, allow_pickle=False) as file_of_weights:
+        return np.ascontiguousarray(file_of_weights["weights"], np.float32)
 
 
 def save(file: Path, weights: Numbers) -> None:
