@@ -62,7 +62,7 @@ def test_games_that_kill_every_worker_end_the_arena_with_a_reason() -> None:
         assert queue.take() == span
     with pytest.raises(WorkerLost) as lost:
         queue.died(span)
-    assert "Rounds 0 to 0 ended their worker 3 times" in str(lost.value)
+    assert "Rounds 0 to 0 brought their worker down 3 times" in str(lost.value)
 
 
 def test_all_rounds_are_handed_out_once() -> None:
