@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flambeur.bots.budget import Budget, budget_of
+from flambeur.bots.budget import Budget, Clock, budget_of
 
 
 @pytest.mark.parametrize(
@@ -34,10 +34,10 @@ def test_other_texts_are_no_budget(text: str) -> None:
     assert budget_of(text) is None
 
 
-def spent(budget: Budget, each: int = 1) -> list[tuple[int, int]]:
+def spent(budget: Budget, each: int = 1, clock: Clock = time.perf_counter) -> list[tuple[int, int]]:
     """The spans that were thought about, without the first, which is for nothing."""
     spans: list[tuple[int, int]] = []
-    assert budget.spend(lambda done, upto: spans.append((done, upto)), each) == spans[-1][1]
+    assert budget.spend(lambda done, upto: spans.append((done, upto)), each, clock) == spans[-1][1]
     assert spans[0] == (0, 0)
     return spans[1:]
 
@@ -49,7 +49,7 @@ def test_all_playouts_are_spent_and_shared_by_the_moves(playouts: int, each: int
     assert playouts <= last * each < playouts + each
 
 
-def ticking(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+def ticking(seconds: float) -> Clock:
     """A clock that goes on by so much whenever it is looked at."""
     now = [0.0]
 
@@ -57,31 +57,27 @@ def ticking(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
         now[0] += seconds
         return now[0]
 
-    monkeypatch.setattr(time, "perf_counter", look)
+    return look
 
 
-def test_time_is_looked_at_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    ticking(monkeypatch, 0.001)
-    spans = spent(Budget(milliseconds=100))
+def test_time_is_looked_at_again_and_again() -> None:
+    spans = spent(Budget(milliseconds=100), clock=ticking(0.001))
     assert 10 < len(spans) <= 50  # two looks for each
     assert all(one[1] == other[0] for one, other in pairwise(spans))
 
 
-def test_portions_shrink_when_little_time_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_portions_shrink_when_little_time_is_left() -> None:
     now = [0.0]
-    monkeypatch.setattr(time, "perf_counter", lambda: now[0])
 
     def think(done: int, upto: int) -> None:
         now[0] += (upto - done) / 1000  # a millisecond for each playout
 
-    assert 100 <= Budget(milliseconds=100).spend(think) <= 102
+    assert 100 <= Budget(milliseconds=100).spend(think, clock=lambda: now[0]) <= 102
 
 
-def test_whichever_comes_first_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    ticking(monkeypatch, 1e-9)
-    assert spent(Budget(500, 1000))[-1][1] == 500
-    ticking(monkeypatch, 10.0)
-    assert spent(Budget(500, 1000))[-1][1] < 500
+def test_whichever_comes_first_ends_it() -> None:
+    assert spent(Budget(500, 1000), clock=ticking(1e-9))[-1][1] == 500
+    assert spent(Budget(500, 1000), clock=ticking(10.0))[-1][1] < 500
 
 
 @pytest.mark.parametrize(("haste", "milliseconds"), [(1.0, 300), (3.0, 100), (1000.0, 1)])

@@ -1,9 +1,13 @@
 """How long a bot may think about one move."""
 
 import re
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from time import perf_counter
+from typing import TypeAlias
+
+Think: TypeAlias = Callable[[int, int], object]
+Clock: TypeAlias = Callable[[], float]  # seconds
 
 MOST = 10**9
 FIRST_PORTION, LARGEST_PORTION = 8, 1024  # playouts between two looks at the clock
@@ -26,7 +30,7 @@ class Budget:
         """So many times less time."""
         return replace(self, milliseconds=max(1, int(self.milliseconds / haste)) if self.milliseconds else 0)
 
-    def spend(self, think: Callable[[int, int], object], each: int = 1) -> int:
+    def spend(self, think: Think, each: int = 1, clock: Clock = perf_counter) -> int:
         """Call `think(done, upto)` until it is used up, each step being so many playouts; returns the steps.
 
         The first call is for nothing, so that compilation does not count.
@@ -36,15 +40,16 @@ class Budget:
         if not self.milliseconds:
             think(0, steps)
             return steps
-        return self._spend_time(think, steps, time.perf_counter() + self.milliseconds / 1000)
+        return self._spend_time(think, steps, clock)
 
-    def _spend_time(self, think: Callable[[int, int], object], steps: int, deadline: float) -> int:
+    def _spend_time(self, think: Think, steps: int, clock: Clock) -> int:
+        deadline = clock() + self.milliseconds / 1000
         done, portion = 0, FIRST_PORTION
         while done < steps:
             upto = min(steps, done + portion)
-            began = time.perf_counter()
+            began = clock()
             think(done, upto)
-            done, now = upto, time.perf_counter()
+            done, now = upto, clock()
             if now >= deadline:
                 break
             fitting = int(portion * (deadline - now) / max(now - began, 1e-9))
