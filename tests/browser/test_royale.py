@@ -80,7 +80,7 @@ TOO_SMALL = """[...document.querySelectorAll(".royale button:not(.choose, .close
   .filter((button) => Math.min(button.offsetWidth, button.offsetHeight) < 44)
   .map((button) => button.className + button.innerText)"""
 # What the arena and the casinos hold lies within them.
-SPILLED = """[...document.querySelectorAll(".royale :is(.arena, .body, .front)")].flatMap((box) => {
+SPILLED = """[...document.querySelectorAll(".royale :is(.tray, .body, .front)")].flatMap((box) => {
   const edge = box.getBoundingClientRect();
   const isOut = ({ top, bottom, left, right }) =>
     bottom > edge.bottom + 1 || right > edge.right + 1 || left < edge.left - 1 || top < edge.top - 1;

@@ -19,7 +19,7 @@ new MutationObserver(() => (isRevealed ||= document.querySelector("[data-spot=re
 def test_a_fist_opens_for_all_to_see(new_guest: NewGuest) -> None:
     guest = new_guest(is_still=False)
     bring_to(guest, GUESS, "me", "novice", **SET_UPS[0])
-    expect(guest.page.locator(".arena .fist").first).to_be_visible()
+    expect(guest.page.locator(".tray .fist").first).to_be_visible()
     guest.page.evaluate(NOTE_FLIGHTS)
     guest.page.evaluate(NOTE_REVEAL)
     with guest.moving():

@@ -1,5 +1,6 @@
 /** How the story of Las Vegas is shown: dice tumble and fly to casinos, equals shake, notes fly to their winners. */
 import type { GameEvent } from "../../base/messages";
+import { paidNotes, tiedStacks } from "../../casino/payments";
 import type { Beat, Script } from "../../stage/animator.svelte";
 import { type Flights, pieces, spot } from "../../ui/flights";
 import { NEUTRAL } from "./constants";
@@ -37,20 +38,4 @@ async function arrive({ kind, events, ms }: Beat, table: HTMLElement, flights: F
       at((casino) => `stack-${casino}-${NEUTRAL}`),
       ms,
     );
-}
-
-function tiedStacks(table: HTMLElement, events: GameEvent[]): Element[] {
-  const stacks = events.map((event) => spot(table, `stack-${event["casino"]}-${event["owner"]}`));
-  return stacks.filter((element) => element !== null);
-}
-
-/** Each note of a casino and where it goes; what no seat wins goes under the pile. */
-function paidNotes(table: HTMLElement, events: GameEvent[]): { note: Element; to: Element | null }[] {
-  const notes = pieces(table, `notes-${events[0]?.["casino"]}`);
-  return events.flatMap((event, index) => {
-    const owner = event.event === "paid" ? Number(event["owner"]) : NEUTRAL;
-    const to = spot(table, owner === NEUTRAL ? "pile" : `seat-${owner}`);
-    const note = notes[index];
-    return note ? [{ note, to }] : [];
-  });
 }

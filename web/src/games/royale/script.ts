@@ -1,5 +1,6 @@
 /** How the story of Royale is shown: dice tumble and fly, equals shake, fists open, notes fly to their winners. */
 import type { GameEvent } from "../../base/messages";
+import { paidNotes, tiedStacks } from "../../casino/payments";
 import type { Beat, Script } from "../../stage/animator.svelte";
 import { type Flights, pieces as allPieces, spot } from "../../ui/flights";
 import { DOUBLE_DOWN, GREY, KNOCKOUT, MY_CHOICE, NEUTRAL, NICE_DICE } from "./constants";
@@ -112,19 +113,4 @@ function pause(ms: number): Promise<void> {
 
 function casinoOf(table: HTMLElement, board: number): string {
   return spot(table, `board-${board}`)?.dataset["casino"] ?? "";
-}
-
-function tiedStacks(table: HTMLElement, events: GameEvent[]): Element[] {
-  const stacks = events.map((event) => spot(table, `stack-${event["casino"]}-${event["owner"]}`));
-  return stacks.filter((element) => element !== null);
-}
-
-/** Each note of a casino and where it goes; what no seat wins goes back. */
-function paidNotes(table: HTMLElement, events: GameEvent[]): { note: Element; to: Element | null }[] {
-  const notes = pieces(table, `notes-${events[0]?.["casino"]}`);
-  return events.flatMap((event, index) => {
-    const owner = event.event === "paid" ? Number(event["owner"]) : NEUTRAL;
-    const note = notes[index];
-    return note ? [{ note, to: spot(table, owner >= NEUTRAL ? "pile" : `seat-${owner}`) }] : [];
-  });
 }

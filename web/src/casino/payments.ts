@@ -1,0 +1,20 @@
+/** What moves when casinos pay. */
+import type { GameEvent } from "../base/messages";
+import { pieces, spot } from "../ui/flights";
+import { NEUTRAL } from "../ui/seats";
+
+/** The stacks that are equal, so that they count for nothing. */
+export function tiedStacks(table: HTMLElement, events: GameEvent[]): Element[] {
+  const stacks = events.map((event) => spot(table, `stack-${event["casino"]}-${event["owner"]}`));
+  return stacks.filter((element) => element !== null);
+}
+
+/** Each note of a casino and where it goes; what no seat wins goes back to the pile. */
+export function paidNotes(table: HTMLElement, events: GameEvent[]): { note: Element; to: Element | null }[] {
+  const notes = pieces(table, `notes-${events[0]?.["casino"]}`);
+  return events.flatMap((event, index) => {
+    const owner = event.event === "paid" ? Number(event["owner"]) : NEUTRAL;
+    const note = notes[index];
+    return note ? [{ note, to: spot(table, owner >= NEUTRAL ? "pile" : `seat-${owner}`) }] : [];
+  });
+}
