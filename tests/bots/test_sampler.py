@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from flambeur.bots import Bot, bot_of
+from flambeur.bots import bot_of
 from flambeur.bots import compiled as code
 from flambeur.core.match import Match
 from flambeur.games import LAS_VEGAS
-from tests.bots.playing import moves_of, play_bots
+from tests.bots.playing import choice, moves_of, play_bots, share_won
 from tests.matches import begun
 
 
@@ -21,19 +21,8 @@ def late(seed: int) -> Match:
     raise AssertionError
 
 
-def choice(bot: Bot, match: Match) -> int:
-    seat = match.waiting[0]
-    return bot.choose(match.game, match.seen(seat), seat)
-
-
 def legal(match: Match) -> list[int]:
     return [move.id for move in match.legal(match.waiting[0])]
-
-
-@pytest.fixture
-def not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As on the first day, with nothing compiled."""
-    monkeypatch.setattr(code, "is_ready", lambda *_: False)
 
 
 @pytest.mark.usefixtures("not_ready")
@@ -58,20 +47,9 @@ def test_it_thinks_in_plain_python_until_the_compiled_code_is_ready(monkeypatch:
         choice(bot_of("sampler:4", 1, wait=False), match)
 
 
-def wins_against(rivals: int, games: int) -> float:
-    """The share of games that a sampler wins against random bots."""
-    won = 0.0
-    for seed in range(games):
-        bots = [bot_of("random", 100 * seed + seat) for seat in range(rivals)]
-        match = play_bots([*bots, bot_of("sampler:200", seed)], seed, rounds=2)
-        winners = [place.seat for place in match.standing or () if place.place == 1]
-        won += (rivals in winners) / len(winners)
-    return won / games
-
-
 @pytest.mark.parametrize(("rivals", "games", "share"), [(1, 40, 0.75), (3, 100, 0.4)])
 def test_it_wins_clearly_more_than_its_share(rivals: int, games: int, share: float) -> None:
-    assert wins_against(rivals, games) > share > 1.4 / (rivals + 1)
+    assert share_won("sampler:200", "random", rivals, games) > share > 1.4 / (rivals + 1)
 
 
 def test_a_seed_makes_it_repeatable() -> None:

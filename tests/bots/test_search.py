@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 
 import flambeur
-from flambeur.bots import Bot, Search, bot_of, search
+from flambeur.bots import Search, bot_of, search
 from flambeur.bots import compiled as code
 from flambeur.bots.budget import Budget
 from flambeur.bots.kernels import search as search_kernel
@@ -22,18 +22,13 @@ from flambeur.core.native import plain
 from flambeur.games import ALL_OR_NOTHING, EASY_COME, LAS_VEGAS, ROYALE
 from flambeur.learn import shape_of
 from flambeur.learn.training import fresh_weights
-from tests.bots.playing import moves_of, play_bots
+from tests.bots.playing import choice, moves_of, play_bots, share_won
 from tests.games.las_vegas.tables import lay, rolls, table
 from tests.learn.tables import ripe_tables
 from tests.matches import begun
 
 GAMES = (LAS_VEGAS, EASY_COME, ALL_OR_NOTHING, ROYALE)
 UNTAUGHT = Style(Puct(), False, network_of(NO_WEIGHTS))
-
-
-def choice(bot: Bot, match: Match) -> int:
-    seat = match.waiting[0]
-    return bot.choose(match.game, match.seen(seat), seat)
 
 
 def with_choice(game: str, seed: int = 1) -> Match:
@@ -45,12 +40,6 @@ def with_choice(game: str, seed: int = 1) -> Match:
     while len(match.legal(match.waiting[0])) < 2:
         match.play(match.waiting[0], choice(bot, match))
     return match
-
-
-@pytest.fixture
-def not_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As on the first day, with nothing compiled."""
-    monkeypatch.setattr(code, "is_ready", lambda *_: False)
 
 
 @pytest.mark.usefixtures("not_ready")
@@ -196,19 +185,8 @@ def test_an_earner_does_not_reckon_who_wins(monkeypatch: pytest.MonkeyPatch) -> 
         assert bool(reckoned) == (manner == "search")
 
 
-def wins_against(rival: str, rivals: int, games: int) -> float:
-    """The share of games that a search wins against others."""
-    won = 0.0
-    for seed in range(games):
-        bots = [bot_of(rival, 100 * seed + seat) for seat in range(rivals)]
-        match = play_bots([*bots, bot_of("search:100", seed)], seed, rounds=2)
-        winners = [place.seat for place in match.standing or () if place.place == 1]
-        won += (rivals in winners) / len(winners)
-    return won / games
-
-
 @pytest.mark.parametrize(
     ("rival", "rivals", "games", "share"), [("greedy", 1, 40, 0.65), ("sampler:100", 1, 40, 0.55)]
 )
 def test_it_wins_clearly_more_than_its_share(rival: str, rivals: int, games: int, share: float) -> None:
-    assert wins_against(rival, rivals, games) > share
+    assert share_won("search:100", rival, rivals, games) > share
