@@ -14,6 +14,8 @@ from typing import Any
 from numba.core import dispatcher
 
 Dispatcher: Any = dispatcher.Dispatcher
+# Folders whose tests compile or wait.
+LONG = ("arena", "bots", "conformance", "docs", "house", "learn", "simulate", "solve")
 DEPTH = threading.local()
 
 

@@ -6,17 +6,14 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
-from tests.compiling import compiling_once
+from tests.compiling import LONG, compiling_once
 
 settings.register_profile("house", deadline=None)  # no test depends on speed
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "house")
 
-# Folders whose tests compile or wait: they come first, so that none is left for one worker in the end.
-LONG = ("arena", "bots", "conformance", "docs", "house", "learn", "simulate", "solve")
-STRIDE = (
-    16  # tests that need the same code lie side by side; workers that begin together should not wait for it
-)
+# Tests that need the same code lie side by side; workers that begin together should not wait for it.
+STRIDE = 16
 
 
 @pytest.hookimpl(optionalhook=True)  # xdist may be left out
@@ -26,7 +23,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """In several workers, the long tests first, dealt out evenly."""
+    """In several workers, the long tests first, dealt out evenly, so that none is left in the end."""
     if hasattr(config, "workerinput"):
         long = [item for item in items if item.path.parent.name in LONG]
         items[:] = [item for at in range(STRIDE) for item in long[at::STRIDE]] + [
