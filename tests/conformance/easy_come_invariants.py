@@ -22,6 +22,7 @@ PRIZES_MOVED, PRIZE_NOT_TAKEN, DID_NOT_FIT, OWN_PRIZE, CENTRE_WAS_CLOSED, DICE_C
     17,
     18,
 )
+COUNT_BEGAN_OTHERWISE = 19
 
 
 def broken(s: State) -> int:
@@ -87,7 +88,18 @@ def broken_counts(s: State) -> int:
 
 def broken_step(before: State, after: State, seat: int, move: int) -> int:
     """What is wrong with a step."""
-    return broken_move(before, after, seat, move) or broken_order(before, after, seat)
+    return (
+        broken_move(before, after, seat, move)
+        or broken_order(before, after, seat)
+        or broken_start(before, after, seat)
+    )
+
+
+def broken_start(before: State, after: State, seat: int) -> int:
+    """A count begins with two turns, or in the variant with one of every other seat (EC-10, EC-13)."""
+    turns = after.players - 1 if after.all_others else 2
+    begins = before.countdown[seat] == 0 and after.countdown[seat] > 0
+    return COUNT_BEGAN_OTHERWISE if begins and after.countdown[seat] != turns else FINE
 
 
 def broken_move(before: State, after: State, seat: int, move: int) -> int:
