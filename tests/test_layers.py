@@ -14,7 +14,7 @@ from tests.imports import ROOT, imports_of, modules
 Imports = Mapping[str, frozenset[str]]
 
 FACE = "flambeur"  # the package itself, which hands out what the layers down to the games offer
-SHARED = 3  # parts of a name such as flambeur.games.contest; a game's own have more
+SHARED = 3  # parts of a name such as flambeur.games.ties; a game's own have more
 ROW = re.compile(r"^\| ((?:`[^`]+`(?:, )?)+) \|")
 
 
@@ -105,7 +105,7 @@ def test_no_modules_import_each_other_in_a_ring() -> None:
     [
         ("flambeur.core.match", "flambeur.games.bits"),
         ("flambeur.solve.solved", "flambeur.games.easy_come.solved"),
-        ("flambeur.games.contest", "flambeur.bots.exact"),
+        ("flambeur.games.ties", "flambeur.bots.exact"),
         ("flambeur.bots.levels", "flambeur.arena.plan"),
         ("flambeur.arena.table", "flambeur.house.table"),
         ("flambeur.house.table", "flambeur.commands.serve"),
@@ -117,11 +117,11 @@ def test_an_import_of_a_layer_below_is_seen(module: str, imported: str) -> None:
     assert upward({imported: frozenset({module})}) == []
 
 
-@pytest.mark.parametrize("module", ["flambeur.games.las_vegas.rules", "flambeur.games.contest"])
+@pytest.mark.parametrize("module", ["flambeur.games.las_vegas.rules", "flambeur.games.ties"])
 def test_an_import_across_games_is_seen(module: str) -> None:
     other = "flambeur.games.royale.dice"
     assert across_games({module: frozenset({other})}) == [(module, other)]
-    assert across_games({other: frozenset({"flambeur.games.contest", "flambeur.games.royale.state"})}) == []
+    assert across_games({other: frozenset({"flambeur.games.ties", "flambeur.games.royale.state"})}) == []
 
 
 def test_a_ring_is_seen() -> None:

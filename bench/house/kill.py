@@ -13,9 +13,9 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from flambeur.house.store import Store, engine_of, url_of
+from tests.house.crashes import Outcome, run
 from tests.house.databases import postgres
 from tests.house.houses import House, opened
-from tests.house.kills import Outcome, run
 
 STORES = ("sqlite", "postgres")
 

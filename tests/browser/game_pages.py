@@ -5,9 +5,9 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator
 
-from tests.browser import card_players as cards
-from tests.browser import high_rollers as rollers
-from tests.browser import prize_hunters as prizes
+from tests.browser import all_or_nothing_pages as cards
+from tests.browser import easy_come_pages as prizes
+from tests.browser import royale_pages as rollers
 from tests.browser.guests import Guest
 
 Visit = Callable[[Guest], object]

@@ -1,7 +1,7 @@
 """The pages of the house, each as a guest comes to it."""
 
 from tests.browser.guests import Guest
-from tests.browser.unseen import play_unseen
+from tests.browser.socket_player import play_unseen
 
 
 def lobby(guest: Guest) -> None:

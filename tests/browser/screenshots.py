@@ -17,7 +17,7 @@ from flambeur.words import LANGUAGES
 from tests.browser.chromium import launch
 from tests.browser.game_pages import GAMES, Visit
 from tests.browser.guests import DESKTOP, PHONE, Guest, Place, Screen, Theme
-from tests.browser.unseen import play_unseen
+from tests.browser.socket_player import play_unseen
 from tests.house.houses import opened
 
 QUALITY = 82

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, WebSocket, expect
 
-from tests.browser import card_players as cards
+from tests.browser import all_or_nothing_pages as cards
 from tests.browser import turns
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import DESKTOP, PHONE, Guest, Place, Screen
 from tests.browser.page_checks import check_day_and_night
-from tests.browser.unseen import Situation, play_unseen
+from tests.browser.socket_player import Situation, play_unseen
 
 SMALL = PHONE._replace(name="small", width=320, height=640)
 SIDEWAYS = PHONE._replace(name="sideways", width=740, height=360)

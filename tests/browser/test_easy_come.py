@@ -11,6 +11,14 @@ from flambeur.games.easy_come.state import DICE, ENOUGH, PRIZES
 from flambeur.words import LANGUAGES
 from tests.browser import turns
 from tests.browser.conftest import NewGuest
+from tests.browser.easy_come_pages import (
+    Hunter,
+    bring_to_claim,
+    make_table,
+    play_together,
+    share_a_device,
+    sit_at,
+)
 from tests.browser.flights import LONGEST_FLIGHT, NOTE_FLIGHTS, flights
 from tests.browser.guests import DESKTOP, PHONE, Guest, Screen
 from tests.browser.page_checks import (
@@ -21,15 +29,7 @@ from tests.browser.page_checks import (
     check_day_and_night,
     check_sizes,
 )
-from tests.browser.prize_hunters import (
-    Hunter,
-    bring_to_claim,
-    make_table,
-    play_together,
-    share_a_device,
-    sit_at,
-)
-from tests.browser.unseen import play_unseen
+from tests.browser.socket_player import play_unseen
 
 TOO_BROAD = "document.documentElement.scrollWidth > document.documentElement.clientWidth ? ['html'] : []"
 TOO_SMALL = """[...document.querySelectorAll(".easy-come button")]

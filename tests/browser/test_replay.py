@@ -10,7 +10,7 @@ from flambeur.core.record import Record
 from flambeur.core.replay import verify
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import Guest
-from tests.browser.unseen import play_unseen
+from tests.browser.socket_player import play_unseen
 
 
 @pytest.fixture

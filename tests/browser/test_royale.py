@@ -31,7 +31,15 @@ from flambeur.games.royale.state import UNKNOWN
 from tests.browser import turns
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import DESKTOP, PHONE, Guest, Place, Screen
-from tests.browser.high_rollers import (
+from tests.browser.page_checks import (
+    HIDDEN_BY_SCROLLING,
+    SIDEWAYS,
+    SMALL_PHONE,
+    TABLET,
+    check_day_and_night,
+    findings,
+)
+from tests.browser.royale_pages import (
     DECLINE,
     SET_UPS,
     Frames,
@@ -42,15 +50,7 @@ from tests.browser.high_rollers import (
     play_together,
     sit_at,
 )
-from tests.browser.page_checks import (
-    HIDDEN_BY_SCROLLING,
-    SIDEWAYS,
-    SMALL_PHONE,
-    TABLET,
-    check_day_and_night,
-    findings,
-)
-from tests.browser.unseen import play_unseen
+from tests.browser.socket_player import play_unseen
 
 SIZES = (SMALL_PHONE, PHONE, SIDEWAYS, TABLET, DESKTOP)
 BOTS = ("novice", "novice", "novice")

@@ -7,7 +7,7 @@ from tests.browser import turns
 from tests.browser.conftest import NewGuest
 from tests.browser.flights import LONGEST_FLIGHT, NOTE_FLIGHTS, flights
 from tests.browser.guests import Guest
-from tests.browser.high_rollers import SET_UPS, bring_to, sit_at
+from tests.browser.royale_pages import SET_UPS, bring_to, sit_at
 
 NOTE_REVEAL = """() => {
 window.isRevealed = false;

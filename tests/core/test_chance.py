@@ -9,7 +9,7 @@ from flambeur.core.chance import BLOCK, CHANCE, WORD, Chance, begin_stream, chac
 from flambeur.core.native import lifted, plain
 from flambeur.games import LAS_VEGAS
 from tests.core import drawing
-from tests.core.vectors import CHACHA8_DRAFT, RFC_8439
+from tests.core.chacha_vectors import CHACHA8_DRAFT, RFC_8439
 
 KEY = bytes(range(32))
 STREAMS = st.integers(-(2**63), 2**63 - 1)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from examples.high_card import HIGH_CARD
 from flambeur.core import registry
 from tests.house.guests import Guest
-from tests.house.worlds import World, Worlds, play_alike, worlds
+from tests.house.hidden_worlds import World, Worlds, play_alike, worlds
 
 ROUNDS = 4
 MOST_BETS = 8  # before the worlds part

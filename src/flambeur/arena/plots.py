@@ -4,8 +4,8 @@ import math
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from flambeur.arena.figures import percent, rounded, shares, short
 from flambeur.arena.markup import Markup, join, tag
+from flambeur.arena.number_format import percent, rounded, shares, short
 from flambeur.arena.standings import Placed, Standings
 from flambeur.words import say
 

@@ -11,8 +11,8 @@ from rich.table import Table
 
 from flambeur.arena import Standings
 from flambeur.arena import arena as run
-from flambeur.arena.figures import UNKNOWN, give_or_take, number, percent, rounded, shares
-from flambeur.arena.page import SIGNS, incidents_of, save_page, speed_of, state_of
+from flambeur.arena.html_report import SIGNS, incidents_of, save_page, speed_of, state_of
+from flambeur.arena.number_format import UNKNOWN, give_or_take, number, percent, rounded, shares
 from flambeur.bots.foreign import PATIENCE
 from flambeur.commands.common import (
     INTERRUPTED,

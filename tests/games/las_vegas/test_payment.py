@@ -2,7 +2,7 @@
 
 import pytest
 
-from flambeur.games import contest
+from flambeur.games import ties
 from flambeur.games.las_vegas.payment import pay_casino, pay_casinos
 from flambeur.games.las_vegas.state import STATE
 from tests.games.las_vegas.tables import dice, lay, money, notes_at, table, told, under
@@ -72,16 +72,16 @@ def test_ties_are_told_with_the_number_of_dice() -> None:
 def test_players_without_dice_there_tie_with_nobody() -> None:
     weights = STATE.blank().dice[0]
     weights[1] = 1
-    assert contest.untied(weights) == 0b10
-    assert contest.strongest(weights, 0b10) == 1
-    assert contest.strongest(weights, 0) == contest.NOBODY
+    assert ties.untied(weights) == 0b10
+    assert ties.strongest(weights, 0b10) == 1
+    assert ties.strongest(weights, 0) == ties.NOBODY
 
 
 @pytest.mark.rule("LV-10")
 def test_one_player_alone_without_dice_there_is_not_untied() -> None:
     weights = STATE.blank().dice[0]
     weights[:] = 3, 0, 1, 1, 2, 4
-    assert contest.untied(weights) == 0b11100
+    assert ties.untied(weights) == 0b11100
 
 
 @pytest.mark.rule("LV-11")

@@ -1,11 +1,11 @@
-"""The table of boards and the table of decisions: complete, in order, and nothing forgotten in them."""
+"""The registry of boards and the registry of decisions: complete, in order, and nothing forgotten in them."""
 
 from types import FunctionType
 
 import pytest
 
-from flambeur.games.royale.boards import table
-from flambeur.games.royale.boards.table import BOARDS, Board
+from flambeur.games.royale.boards import registry
+from flambeur.games.royale.boards.registry import BOARDS, Board
 from flambeur.games.royale.decisions import DECISIONS
 from flambeur.games.royale.game import ROYALE
 from flambeur.games.royale.moves import LEAVE, MOVES
@@ -28,7 +28,7 @@ def test_the_table_names_every_hook_that_the_file_of_a_board_has(board: Board) -
 
 
 def test_every_file_of_a_board_is_lifted() -> None:
-    assert {board.file for board in BOARDS} | {table} <= set(ROYALE.sources)
+    assert {board.file for board in BOARDS} | {registry} <= set(ROYALE.sources)
 
 
 def test_decisions_are_listed_in_the_order_of_their_moves_and_share_all_moves_but_one() -> None:

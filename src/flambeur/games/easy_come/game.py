@@ -10,9 +10,9 @@ from flambeur.core.options import Option, OptionTable, Value
 from flambeur.core.registry import register
 from flambeur.games import bits, seating
 from flambeur.games.easy_come import countdown, dice, opening, prizes, rules, turns
-from flambeur.games.easy_come.chances import preview
 from flambeur.games.easy_come.dice import HANDS, hand_of
 from flambeur.games.easy_come.heuristics import features, policy
+from flambeur.games.easy_come.preview import preview
 from flambeur.games.easy_come.state import CENTRE, NOBODY, PRIZES, SEATS, STATE
 from flambeur.games.easy_come.story import STORY
 

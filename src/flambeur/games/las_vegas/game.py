@@ -8,7 +8,7 @@ from flambeur.core.layout import State
 from flambeur.core.moves import Move, MoveTable
 from flambeur.core.options import Option, OptionTable, Value
 from flambeur.core.registry import register
-from flambeur.games import bits, contest, piles, seating
+from flambeur.games import bits, note_piles, seating, ties
 from flambeur.games.las_vegas import notes, payment, rules, turns
 from flambeur.games.las_vegas.heuristics import features, policy, rolls
 from flambeur.games.las_vegas.preview import preview
@@ -52,7 +52,7 @@ LAS_VEGAS = register(
         name="las-vegas",
         version=1,
         rules=rules,
-        sources=(bits, contest, piles, seating, notes, turns, payment, rules, rolls, policy, features),
+        sources=(bits, ties, note_piles, seating, notes, turns, payment, rules, rolls, policy, features),
         state=STATE,
         moves=MoveTable(("place", {"value": value}) for value in range(1, CASINOS + 1)),
         story=STORY,

@@ -5,7 +5,7 @@ from flambeur.core.layout import State
 from flambeur.core.story import tell
 from flambeur.games.las_vegas.state import CASINOS, NOTE_COUNTS, NOTE_STEP, NOTE_VALUES, NOTES
 from flambeur.games.las_vegas.story import FUNDED
-from flambeur.games.piles import take_unseen
+from flambeur.games.note_piles import take_unseen
 
 
 def shuffle_notes(s: State) -> None:

@@ -2,10 +2,10 @@
 
 from flambeur.core.layout import State
 from flambeur.core.story import tell
-from flambeur.games.contest import strongest, untied
 from flambeur.games.las_vegas.notes import put_under
 from flambeur.games.las_vegas.state import CASINO_NOTES, CASINOS, NEUTRAL, NOBODY, OWNERS
 from flambeur.games.las_vegas.story import LEFT_OVER, PAID, TIED
+from flambeur.games.ties import strongest, untied
 
 
 def pay_casinos(s: State) -> None:

@@ -9,7 +9,7 @@ from flambeur.core.layout import State
 from flambeur.core.moves import Move
 from flambeur.core.story import tell
 from flambeur.core.switch import Switch
-from flambeur.games.royale import action
+from flambeur.games.royale import die_action
 from flambeur.games.royale.boards import (
     black_box,
     block_it,
@@ -86,7 +86,7 @@ DECISIONS = (
     Decision(
         TAKE, "LR-F2", handicap.choices, handicap.take_grey, handicap.offer, is_closed, handicap.no_grey_die
     ),
-    Decision(SET, "LR-F2", action.choices, action.act, is_barred=is_closed, reason=no_such_die),
+    Decision(SET, "LR-F2", die_action.choices, die_action.act, is_barred=is_closed, reason=no_such_die),
     Decision(
         DOUBLE,
         "LR-G2",

@@ -2,9 +2,20 @@
 
 from flambeur.core.contract import Game
 from flambeur.core.registry import register
-from flambeur.games import bits, contest, piles, seating
-from flambeur.games.royale import action, ask, decisions, dice, notes, payment, rewards, rounds, rules, turns
-from flambeur.games.royale.boards import table
+from flambeur.games import bits, note_piles, seating, ties
+from flambeur.games.royale import (
+    ask,
+    decisions,
+    dice,
+    die_action,
+    notes,
+    payment,
+    rewards,
+    rounds,
+    rules,
+    turns,
+)
+from flambeur.games.royale.boards import registry
 from flambeur.games.royale.heuristics import answers, blunders, features, policy, worth
 from flambeur.games.royale.moves import MOVES
 from flambeur.games.royale.options import OPTIONS, agree
@@ -13,9 +24,9 @@ from flambeur.games.royale.refusals import refuse
 from flambeur.games.royale.state import STATE
 from flambeur.games.royale.story import STORY
 
-SHARED = (bits, contest, piles, seating)
-BASE = (action, ask, decisions, dice, notes, payment, rewards, rounds, rules, table, turns)
-BOARDS = tuple(board.file for board in table.BOARDS)
+SHARED = (bits, ties, note_piles, seating)
+BASE = (die_action, ask, decisions, dice, notes, payment, rewards, rounds, rules, registry, turns)
+BOARDS = tuple(board.file for board in registry.BOARDS)
 FEELING = (answers, blunders, policy, worth, features)  # for bots
 
 ROYALE = register(

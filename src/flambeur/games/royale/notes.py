@@ -3,7 +3,7 @@
 from flambeur.core.chance import Chance, below
 from flambeur.core.layout import State
 from flambeur.core.story import tell
-from flambeur.games.piles import take_unseen
+from flambeur.games.note_piles import take_unseen
 from flambeur.games.royale.state import (
     CASINOS,
     NO_BOARD,

@@ -2,10 +2,10 @@
 
 from flambeur.core.layout import State
 from flambeur.core.story import tell
-from flambeur.games.contest import strongest, untied
 from flambeur.games.royale.notes import put_back
 from flambeur.games.royale.state import NEUTRAL, NOBODY, OWNERS, PAIR
 from flambeur.games.royale.story import LEFT_OVER, PAID, TIED
+from flambeur.games.ties import strongest, untied
 
 
 def winner_at(s: State, casino: int) -> int:

@@ -3,7 +3,7 @@
 from flambeur.core.chance import Chance, below, roll
 from flambeur.core.layout import State
 from flambeur.core.story import tell
-from flambeur.games.royale.boards.table import (
+from flambeur.games.royale.boards.registry import (
     board_after_payment,
     board_at_end,
     board_at_payment,

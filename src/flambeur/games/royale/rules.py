@@ -4,7 +4,7 @@ from flambeur.core.chance import Chance, below
 from flambeur.core.layout import Mask, Places, State
 from flambeur.games.bits import count_bits, nth_bit
 from flambeur.games.royale.boards.power_play import check_power
-from flambeur.games.royale.boards.table import activate_board, guess_board, hide_board
+from flambeur.games.royale.boards.registry import activate_board, guess_board, hide_board
 from flambeur.games.royale.decisions import choices, decide, may_leave
 from flambeur.games.royale.moves import LEAVE, NOTHING
 from flambeur.games.royale.notes import shuffle_notes

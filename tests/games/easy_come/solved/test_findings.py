@@ -5,11 +5,10 @@ import pytest
 from flambeur.core.native import plain
 from flambeur.games.easy_come.dice import HANDS
 from flambeur.games.easy_come.game import EASY_COME
-from flambeur.games.easy_come.plan import JOINED, best_of
 from flambeur.games.easy_come.prizes import FOUR, HIGH, LOW, SEVEN, THIRTEEN, THREE_EVEN, THREE_ODD
-from flambeur.games.easy_come.solved import Findings, Solved, look_into
-from flambeur.games.easy_come.solved import refusals as refusing
+from flambeur.games.easy_come.solved import Findings, Solved, declined_prizes, look_into
 from flambeur.games.easy_come.solved.two_players import TEMPLATES, start_of_game
+from flambeur.games.easy_come.turn_values import JOINED, best_of
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +51,7 @@ def test_the_clearest_refusal_gains_what_is_said(findings: Findings, solved: Sol
 
 
 def test_a_single_state_is_counted_the_same_in_plain_python(solved: Solved) -> None:
-    code, found = plain(EASY_COME, *TEMPLATES, refusing), refusing.REFUSALS.blank()
+    code, found = plain(EASY_COME, *TEMPLATES, declined_prizes), declined_prizes.REFUSALS.blank()
     prize = code.best_claim(JOINED[0, HANDS.index((0, 0, 0, 0))], 0, solved.values, solved.links)
     assert prize == FOUR
     none = code.best_claim(HANDS.index((0, 0, 1, 3)), 0, solved.values, solved.links)

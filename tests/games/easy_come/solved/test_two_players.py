@@ -11,11 +11,11 @@ from flambeur.core.native import lifted, plain
 from flambeur.games.easy_come import rules
 from flambeur.games.easy_come.dice import HANDS
 from flambeur.games.easy_come.game import EASY_COME
-from flambeur.games.easy_come.plan import FULL
 from flambeur.games.easy_come.prizes import HIGH, LOW, SEVEN, THIRTEEN, THREE_EVEN, THREE_ODD
 from flambeur.games.easy_come.solved import Solved, model, two_players
 from flambeur.games.easy_come.solved.model import IMPOSSIBLE, LOST, MISS, WON
 from flambeur.games.easy_come.solved.two_players import TEMPLATES, start_of_game, working_room
+from flambeur.games.easy_come.turn_values import FULL
 from tests.games.easy_come.tables import DICE_FOR, chance, gives, rolls, table
 
 MIRROR = {SEVEN: THIRTEEN, LOW: HIGH, THREE_ODD: THREE_EVEN}

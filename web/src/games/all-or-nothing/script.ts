@@ -3,7 +3,8 @@ import type { GameEvent } from "../../base/messages";
 import type { Beat, Script } from "../../stage/animator.svelte";
 import { type Flights, pieces, spot } from "../../ui/flights";
 import { type Scene, seenBy } from "./scene";
-import { after, bare, beatsOf, leadsTo } from "./story";
+import { beatsOf } from "./beats";
+import { after, bare, leadsTo } from "./reducer";
 
 export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive };
 

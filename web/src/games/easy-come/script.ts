@@ -3,7 +3,8 @@ import type { GameEvent } from "../../base/messages";
 import type { Beat, Script } from "../../stage/animator.svelte";
 import { type Flights, pieces, spot } from "../../ui/flights";
 import { diceOf, type Scene } from "./scene";
-import { after, bare, beatsOf, isOpening, leadsTo } from "./story";
+import { beatsOf, isOpening } from "./beats";
+import { after, bare, leadsTo } from "./reducer";
 
 export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive };
 

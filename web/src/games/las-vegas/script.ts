@@ -5,7 +5,8 @@ import type { Beat, Script } from "../../stage/animator.svelte";
 import { type Flights, pieces, spot } from "../../ui/flights";
 import { NEUTRAL } from "./constants";
 import type { Scene } from "./scene";
-import { after, bare, beatsOf, leadsTo } from "./story";
+import { beatsOf } from "./beats";
+import { after, bare, leadsTo } from "./reducer";
 
 export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive };
 

@@ -226,3 +226,31 @@ function paid(scene: Scene, casino: number, owner: number, note: number): Partia
   if (owner === NOBODY || owner >= NEUTRAL) return common;
   return { ...common, money: add(scene.money, owner, note), won: add(scene.won, owner, 1) };
 }
+
+/** The table before a game's first event. */
+export function bare(target: Scene): Scene {
+  const laid = target.notes.reduce((count, notes) => count + notes.length, 0);
+  const nothing = target.chips.map(() => 0);
+  return { ...cleared(target), pile: target.pile + laid, chips: nothing, money: nothing, won: nothing };
+}
+
+/** What must come out right at the end of a story; the rest is not told by events. */
+const TOLD = [
+  "players",
+  "roundNumber",
+  "notes",
+  "money",
+  "won",
+  "chips",
+  "supply",
+  "biggy",
+  "weights",
+  "boards",
+] as const;
+
+/** Whether the events lead from one scene to the other; not so after a jump in a replay. */
+export function leadsTo(scene: Scene, events: GameEvent[], target: Scene): boolean {
+  if (scene.players !== target.players) return false;
+  const end = events.reduce((shown, event) => after(shown, event, target), scene);
+  return TOLD.every((field) => JSON.stringify(end[field]) === JSON.stringify(target[field]));
+}

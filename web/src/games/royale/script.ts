@@ -6,7 +6,8 @@ import { type Flights, pieces as allPieces, spot } from "../../ui/flights";
 import { DOUBLE_DOWN, GREY, KNOCKOUT, MY_CHOICE, NEUTRAL, NICE_DICE } from "./constants";
 import { after } from "./reducer";
 import type { Scene } from "./scene";
-import { bare, beatsOf, leadsTo } from "./story";
+import { beatsOf } from "./beats";
+import { bare, leadsTo } from "./reducer";
 
 export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive };
 

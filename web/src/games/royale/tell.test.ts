@@ -8,7 +8,7 @@ import { boardWords } from "./board-words";
 import { decisionName } from "./decisions";
 import { BOARDS, HOUSE, SECTIONS } from "./examples";
 import { declineWords, moveWords, placeWords, previewWords } from "./naming";
-import { PICTURES } from "./pictures";
+import { PICTURES } from "./board-pictures";
 import { questionOf } from "./questions";
 import { sceneOf } from "./scene";
 import { players, view } from "./table.fixture";

@@ -4,8 +4,8 @@ Dice just rolled are left out: a table is judged before they fall.
 """
 
 from flambeur.core.layout import Numbers, State
-from flambeur.games.easy_come.chances import REACH
 from flambeur.games.easy_come.dice import hand_of
+from flambeur.games.easy_come.preview import REACH
 from flambeur.games.easy_come.prizes import holdings, takable
 from flambeur.games.easy_come.state import CENTRE, PRIZES, SEATS
 from flambeur.games.seating import seats_on

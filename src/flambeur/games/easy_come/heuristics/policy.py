@@ -2,11 +2,11 @@
 
 from flambeur.core.chance import Chance, below
 from flambeur.core.layout import Mask, State
-from flambeur.games.easy_come.chances import REACH
 from flambeur.games.easy_come.dice import PART_COUNTS, PARTS, hand_of
-from flambeur.games.easy_come.plan import JOINED
+from flambeur.games.easy_come.preview import REACH
 from flambeur.games.easy_come.prizes import claimable, holdings, takable
 from flambeur.games.easy_come.state import CENTRE, ENOUGH, KEEP, PRIZES
+from flambeur.games.easy_come.turn_values import JOINED
 
 # How much more a prize is wanted that makes another lose the count, or one that is the third.
 ROBBED, COUNTED = 3.0, 6.0

@@ -2,7 +2,7 @@
 
 from flambeur.games.easy_come.solved.findings import Findings, findings, look_into
 from flambeur.games.easy_come.solved.player import choose, prepare
-from flambeur.games.easy_come.solved.telling import tell
+from flambeur.games.easy_come.solved.report import tell
 from flambeur.games.easy_come.solved.two_players import PLAYERS, Solved, forget, is_ready, recall, solve
 
 __all__ = [

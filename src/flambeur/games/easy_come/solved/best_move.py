@@ -3,7 +3,6 @@
 from flambeur.core.chance import Chance, begin_stream
 from flambeur.core.layout import Batch, State
 from flambeur.games.easy_come.dice import PART_COUNTS, PARTS, hand_of
-from flambeur.games.easy_come.plan import JOINED, Values
 from flambeur.games.easy_come.prizes import claimable
 from flambeur.games.easy_come.solved.model import (
     UNBOUND_RULES,
@@ -14,6 +13,7 @@ from flambeur.games.easy_come.solved.model import (
     worth,
 )
 from flambeur.games.easy_come.state import KEEP, PRIZES
+from flambeur.games.easy_come.turn_values import JOINED, Values
 from flambeur.solve.iteration import Bounds, Links, Scratch
 
 rules: PrizeRules = UNBOUND_RULES

@@ -7,10 +7,10 @@ import numpy as np
 
 from flambeur.core.layout import State
 from flambeur.core.native import lifted
-from flambeur.games.easy_come.chances import REACH
 from flambeur.games.easy_come.dice import HANDS
 from flambeur.games.easy_come.game import EASY_COME
-from flambeur.games.easy_come.solved import refusals as refusing
+from flambeur.games.easy_come.preview import REACH
+from flambeur.games.easy_come.solved import declined_prizes
 from flambeur.games.easy_come.solved.model import LAYOUTS, PLACES
 from flambeur.games.easy_come.solved.two_players import TEMPLATES, Solved, start_of_game
 from flambeur.games.easy_come.state import CENTRE, PRIZES
@@ -68,8 +68,8 @@ def findings(solved: Solved) -> dict[str, Any]:
 
 def look_into(solved: Solved) -> Findings:
     """Find out what prizes are worth and when to refuse them."""
-    counted = refusing.REFUSALS.blank()
-    code = lifted(EASY_COME, *TEMPLATES, refusing)
+    counted = declined_prizes.REFUSALS.blank()
+    code = lifted(EASY_COME, *TEMPLATES, declined_prizes)
     code.count_refusals(solved.values, solved.links, np.zeros((3, len(HANDS))), counted)
     prizes = tuple(_prize(solved, prize, int(counted.by_prize[prize])) for prize in range(PRIZES))
     counts = (int(counted.fitting), int(counted.refused), int(counted.unwanted))

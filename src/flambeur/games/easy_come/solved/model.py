@@ -11,9 +11,9 @@ import numpy.typing as npt
 
 from flambeur.core.contract import Rules
 from flambeur.core.layout import Batch, State
-from flambeur.games.easy_come.plan import FULL, plan_turn
 from flambeur.games.easy_come.prizes import FITTING
 from flambeur.games.easy_come.state import CENTRE, NOBODY, PRIZES
+from flambeur.games.easy_come.turn_values import FULL, plan_turn
 from flambeur.solve.iteration import Bounds, Links, Scratch
 
 

@@ -5,9 +5,9 @@ from functools import cache
 from flambeur.core.layout import State
 from flambeur.core.native import plain
 from flambeur.games.easy_come.game import EASY_COME
-from flambeur.games.easy_come.plan import Values
 from flambeur.games.easy_come.solved import best_move
 from flambeur.games.easy_come.solved.two_players import TEMPLATES, Solved, recall
+from flambeur.games.easy_come.turn_values import Values
 
 
 def prepare() -> None:

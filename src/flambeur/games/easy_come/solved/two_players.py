@@ -12,18 +12,18 @@ import numpy as np
 
 from flambeur.core.layout import State
 from flambeur.core.native import cache_folder, lifted, plain
-from flambeur.games.easy_come import plan
+from flambeur.games.easy_come import turn_values
 from flambeur.games.easy_come.dice import HANDS
 from flambeur.games.easy_come.game import EASY_COME
-from flambeur.games.easy_come.plan import Values
 from flambeur.games.easy_come.solved import model
 from flambeur.games.easy_come.solved.model import ENDS, KEYS, UNSEEN, Numbers
 from flambeur.games.easy_come.state import CENTRE, NOBODY
+from flambeur.games.easy_come.turn_values import Values
 from flambeur.solve import iteration
 from flambeur.solve.iteration import Bounds, Links, Scratch
 from flambeur.solve.solution import Solution, close_in
 
-TEMPLATES = (plan, model, iteration)
+TEMPLATES = (turn_values, model, iteration)
 ROOM_FOR_STATES = 8_192  # there are 5,119
 PLAYERS = 2
 
@@ -66,7 +66,7 @@ def start_of_game() -> State:
 
 
 def working_room() -> Scratch:
-    """Claims and plan of one turn."""
+    """Claims and turn_values of one turn."""
     return np.zeros((2, len(HANDS)))
 
 

@@ -7,9 +7,9 @@ import math
 
 from flambeur.core.layout import Numbers, State
 from flambeur.games.bits import count_bits
-from flambeur.games.contest import untied
 from flambeur.games.las_vegas.state import CASINOS, NEUTRAL, OWN, SEATS, WHITE
 from flambeur.games.seating import seats_on
+from flambeur.games.ties import untied
 
 SPREAD = 40.0  # thousands that one more round makes of a lead, about
 

@@ -4,8 +4,8 @@ import math
 
 from flambeur.core.chance import Chance
 from flambeur.core.layout import Mask, State
-from flambeur.games.contest import UNRANKED, rank_among, rank_of, untied
 from flambeur.games.las_vegas.state import CASINOS, NEUTRAL, OWN, OWN_DICE, WHITE
+from flambeur.games.ties import UNRANKED, rank_among, rank_of, untied
 
 # How the quick player weighs a placement, by the number of players (from 0): found by letting it meet greedy
 # players and itself, 16,000 games for every set of weights tried (CMA-ES).

@@ -3,13 +3,13 @@
 from flambeur.core.chance import Chance
 from flambeur.core.layout import State
 from flambeur.core.story import tell
-from flambeur.games.contest import strongest, untied
 from flambeur.games.royale.ask import ask
 from flambeur.games.royale.dice import casino_of, small_at
 from flambeur.games.royale.moves import DOUBLE, DOUBLES
 from flambeur.games.royale.rewards import reward
 from flambeur.games.royale.state import DOUBLE_DOWN, DOUBLED, NOBODY
 from flambeur.games.royale.story import DOUBLE_TIED, DOUBLED_DOWN
+from flambeur.games.ties import strongest, untied
 
 AMOUNT, PLACES = 60, 2  # the first gets 60, the second half of it
 

@@ -5,9 +5,9 @@ from flambeur.core.contract import Refusal
 from flambeur.core.layout import State
 from flambeur.core.moves import Move
 from flambeur.core.story import tell
-from flambeur.games.royale.action import offer_action
 from flambeur.games.royale.ask import ask
 from flambeur.games.royale.dice import open_casinos
+from flambeur.games.royale.die_action import offer_action
 from flambeur.games.royale.moves import TAKE
 from flambeur.games.royale.rewards import reward
 from flambeur.games.royale.state import CASINOS, GREY, HANDICAP

@@ -5,7 +5,6 @@ from flambeur.core.contract import Refusal
 from flambeur.core.layout import State
 from flambeur.core.moves import Move
 from flambeur.core.story import tell
-from flambeur.games.royale.action import offer_action
 from flambeur.games.royale.ask import ask
 from flambeur.games.royale.dice import (
     BOTH_KINDS,
@@ -15,6 +14,7 @@ from flambeur.games.royale.dice import (
     roll_black,
     take_from_supply,
 )
+from flambeur.games.royale.die_action import offer_action
 from flambeur.games.royale.moves import ACTIVATE, CHOOSE, GOLD
 from flambeur.games.royale.rewards import reward
 from flambeur.games.royale.state import BIG, CASINOS, GOLD_SPACE, MY_CHOICE, NO_BOARD, NOBODY

@@ -3,12 +3,12 @@
 from flambeur.core.chance import Chance
 from flambeur.core.layout import State
 from flambeur.core.story import tell
-from flambeur.games.contest import leader
 from flambeur.games.royale.dice import casino_of, has_die, open_casinos, place_die
 from flambeur.games.royale.moves import POWER, ROLL
 from flambeur.games.royale.state import BIG, CASINOS, NOBODY, POWER_PLAY, SMALL
 from flambeur.games.royale.story import POWER_LOST, POWER_TAKEN, POWER_USED
 from flambeur.games.royale.turns import roll_dice
+from flambeur.games.ties import leader
 
 
 def activate(s: State, chance: Chance, seat: int, casino: int) -> None:

@@ -2,7 +2,6 @@
 
 from flambeur.core.chance import Chance, below
 from flambeur.core.layout import State
-from flambeur.games.royale.action import choices as action_choices
 from flambeur.games.royale.boards.block_it import SIZES as GROUP_SIZES
 from flambeur.games.royale.boards.block_it import choices as block_choices
 from flambeur.games.royale.boards.double_down import choices as double_choices
@@ -18,6 +17,7 @@ from flambeur.games.royale.boards.no_entry import choices as entry_choices
 from flambeur.games.royale.boards.power_play import choices as power_choices
 from flambeur.games.royale.boards.prime_time import choices as prime_choices
 from flambeur.games.royale.dice import casino_of, kinds_left
+from flambeur.games.royale.die_action import choices as action_choices
 from flambeur.games.royale.heuristics.worth import (
     activation,
     die_worth,

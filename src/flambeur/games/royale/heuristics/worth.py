@@ -4,7 +4,6 @@ Payments are exact; what is still uncertain is taken as what it brings on averag
 """
 
 from flambeur.core.layout import State
-from flambeur.games.contest import UNRANKED, leader, rank_of, strongest, untied
 from flambeur.games.royale.boards.bad_luck import FINE, least_weight
 from flambeur.games.royale.boards.black_box import EVERYTHING
 from flambeur.games.royale.boards.double_down import AMOUNT as DOUBLE_AMOUNT
@@ -37,6 +36,7 @@ from flambeur.games.royale.state import (
     POWER_PLAY,
     PRIME_TIME,
 )
+from flambeur.games.ties import UNRANKED, leader, rank_of, strongest, untied
 
 # What a small die in the supply is good for, times the number of players: found by letting quick players
 # meet with other values. The fewer there are, the more it counts to have the last word.

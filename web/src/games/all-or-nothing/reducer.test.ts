@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../base/messages";
 import { type Scene, sceneOf } from "./scene";
 import { SCRIPT } from "./script";
-import { after, bare, beatsOf, leadsTo } from "./story";
+import { beatsOf } from "./beats";
+import { after, bare, leadsTo } from "./reducer";
 import { past, setOf, view } from "./table.fixture";
 
 const scene = sceneOf(view(), 0, past);

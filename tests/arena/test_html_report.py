@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, sync_playwright
 
 from flambeur.arena import Standings
-from flambeur.arena.figures import number, percent, rounded
+from flambeur.arena.html_report import page_of, save_page
 from flambeur.arena.markup import tag
-from flambeur.arena.page import page_of, save_page
+from flambeur.arena.number_format import number, percent, rounded
 from flambeur.arena.plots import ticks
 from flambeur.words import LANGUAGES, say
 from tests.arena.arenas import short_arena

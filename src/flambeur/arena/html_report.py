@@ -3,8 +3,8 @@
 from importlib.resources import files
 from pathlib import Path
 
-from flambeur.arena.figures import UNKNOWN, number, percent, results, rounded, shares
 from flambeur.arena.markup import Markup, join, tag
+from flambeur.arena.number_format import UNKNOWN, number, percent, results, rounded, shares
 from flambeur.arena.plots import mark_of, rating_plot, time_plot, win_plot
 from flambeur.arena.standings import Placed, Standings
 from flambeur.words import say

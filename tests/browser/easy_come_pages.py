@@ -7,7 +7,7 @@ from playwright.sync_api import Locator
 
 from tests.browser import turns
 from tests.browser.guests import Guest, Place
-from tests.browser.unseen import Situation, play_unseen
+from tests.browser.socket_player import Situation, play_unseen
 
 GAME = "easy-come"
 MOST_TABLES = 50

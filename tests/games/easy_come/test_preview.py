@@ -3,12 +3,12 @@
 import pytest
 
 import flambeur
-from flambeur.games.easy_come.chances import chances, preview
 from flambeur.games.easy_come.dice import HANDS
 from flambeur.games.easy_come.game import EASY_COME
-from flambeur.games.easy_come.plan import FIRST, FULL, JOINED, WAYS
+from flambeur.games.easy_come.preview import chances, preview
 from flambeur.games.easy_come.prizes import FOUR, HIGH, LOW, SEVEN, STRAIGHT, THREE_EVEN
 from flambeur.games.easy_come.state import DICE
+from flambeur.games.easy_come.turn_values import FIRST, FULL, JOINED, WAYS
 from tests.games.easy_come.tables import gives, rolls, table
 
 

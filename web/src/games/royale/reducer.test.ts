@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../base/messages";
 import { after } from "./reducer";
 import { sceneOf, type Scene } from "./scene";
-import { bare, beatsOf, leadsTo } from "./story";
+import { beatsOf } from "./beats";
+import { bare, leadsTo } from "./reducer";
 import { view } from "./table.fixture";
 
 const told = (scene: Scene, ...events: GameEvent[]) =>

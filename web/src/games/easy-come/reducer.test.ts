@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../base/messages";
 import { noDice, sceneOf } from "./scene";
-import { after, bare, beatsOf, isOpening, leadsTo } from "./story";
+import { beatsOf, isOpening } from "./beats";
+import { after, bare, leadsTo } from "./reducer";
 import { view } from "./table.fixture";
 
 const before = sceneOf(view());

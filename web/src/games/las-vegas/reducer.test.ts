@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../base/messages";
 import { sceneOf, type Scene } from "./scene";
-import { after, bare, beatsOf, leadsTo } from "./story";
+import { beatsOf } from "./beats";
+import { after, bare, leadsTo } from "./reducer";
 import { view } from "./table.fixture";
 
 const tell = (scene: Scene, events: GameEvent[], target: Scene) =>

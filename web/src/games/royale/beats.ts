@@ -1,8 +1,6 @@
-/** The story as beats, how long each may take, and whether it leads from one scene to another. */
+/** The events of a step as beats: which of them are shown together, and how long each may take. */
 import type { GameEvent } from "../../base/messages";
 import type { Beat } from "../../stage/animator.svelte";
-import { after, cleared } from "./reducer";
-import type { Scene } from "./scene";
 
 const LENGTHS: Record<string, number> = {
   "board-laid": 250,
@@ -70,32 +68,4 @@ function paced(beats: Beat[], longest: number, isMeant: (beat: Beat) => boolean)
   const total = beats.filter(isMeant).reduce((ms, beat) => ms + beat.ms, 0);
   const pace = Math.min(1, longest / Math.max(1, total));
   return beats.map((beat) => (isMeant(beat) ? { ...beat, ms: Math.max(SHORTEST, Math.round(beat.ms * pace)) } : beat));
-}
-
-/** The table before a game's first event. */
-export function bare(target: Scene): Scene {
-  const laid = target.notes.reduce((count, notes) => count + notes.length, 0);
-  const nothing = target.chips.map(() => 0);
-  return { ...cleared(target), pile: target.pile + laid, chips: nothing, money: nothing, won: nothing };
-}
-
-/** What must come out right at the end of a story; the rest is not told by events. */
-const TOLD = [
-  "players",
-  "roundNumber",
-  "notes",
-  "money",
-  "won",
-  "chips",
-  "supply",
-  "biggy",
-  "weights",
-  "boards",
-] as const;
-
-/** Whether the events lead from one scene to the other; not so after a jump in a replay. */
-export function leadsTo(scene: Scene, events: GameEvent[], target: Scene): boolean {
-  if (scene.players !== target.players) return false;
-  const end = events.reduce((shown, event) => after(shown, event, target), scene);
-  return TOLD.every((field) => JSON.stringify(end[field]) === JSON.stringify(target[field]));
 }

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import Guest, Place
-from tests.browser.unseen import play_unseen
+from tests.browser.socket_player import play_unseen
 
 # Nobody looks at the page, as when another tab is in front.
 LOOK_AWAY = """

@@ -1,10 +1,10 @@
 """When to leave a prize that the dice fit: counted over all tables and all dice; a template."""
 
 from flambeur.core.layout import State, layout
-from flambeur.games.easy_come.plan import FIRST, FULL, JOINED, SIZES, best_of
 from flambeur.games.easy_come.prizes import FITTING
 from flambeur.games.easy_come.solved.model import IMPOSSIBLE, MISS, plan_state, worth
 from flambeur.games.easy_come.state import DICE, PRIZES
+from flambeur.games.easy_come.turn_values import FIRST, FULL, JOINED, SIZES, best_of
 from flambeur.solve.iteration import Bounds, Links, Scratch
 
 CLEARLY = 1e-6  # better by less than this counts as equal

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, WebSocket, expect
 
 from tests.browser import turns
 from tests.browser.guests import Guest, Place
-from tests.browser.unseen import Move, Situation, play_unseen
+from tests.browser.socket_player import Move, Situation, play_unseen
 
 GAME = "royale"
 MOST_TABLES = 400

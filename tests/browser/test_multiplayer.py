@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocket, expect
 from flambeur.words import LANGUAGES
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import PHONE, Guest, Place, play_together
-from tests.browser.unseen import play_unseen
+from tests.browser.socket_player import play_unseen
 
 
 def invite_by_page(host: Guest) -> str:
