@@ -24,7 +24,7 @@ def sent(match: Match) -> Match:
     return twin
 
 
-@pytest.mark.parametrize("twin_of", [Match.copy, copy.deepcopy, sent])
+@pytest.mark.parametrize("twin_of", [Match.copy, copy.copy, copy.deepcopy, sent])
 def test_a_twin_stands_where_the_match_stands_and_goes_its_own_way(twin_of: Callable[[Match], Match]) -> None:
     match = begun()
     twin = twin_of(match)

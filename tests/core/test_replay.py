@@ -109,8 +109,6 @@ def test_a_missing_move_is_found_where_it_is_missing(told: Any) -> None:
         assert f"move {number + 1} " in str(refusal_of(record_damage.without(told, ("moves", number))))
     last = ("moves", len(WHOLE.moves) - 1)
     assert "end does not match" in str(refusal_of(record_damage.without(told, last)))
-        refusal_of(record_damage.without(told, ("moves", len(WHOLE.moves) - 1)))
-    )
 
 
 def test_moves_in_another_order_are_found(told: Any) -> None:

@@ -5,6 +5,7 @@ import shlex
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -138,6 +139,7 @@ def make_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate_command, "run", few)
     monkeypatch.setattr(watch_command, "bot_of", any_bot)
     monkeypatch.setattr(warmup, "begin", lambda *_, **__: None)
-    monkeypatch.setattr(solve_command, "_solve_easy_come", lambda _: solve_command._solve_pig())
+    monkeypatch.setattr(solve_command, "_solve_game", lambda *_: solve_command._solve_pig())
+    monkeypatch.setattr(solve_command, "_solved", lambda _: SimpleNamespace(tell=lambda _: []))
     monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
     monkeypatch.setattr("webbrowser.open", lambda _: None)

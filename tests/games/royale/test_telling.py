@@ -68,3 +68,7 @@ def test_calls_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
         "Fifty Fifty: ● Anna rolls the black dice ⚁ ⚁",
         "4 is right: ● Anna may take $30,000.",
     ]
+
+
+def test_a_result_is_told_as_money() -> None:
+    assert teller_of(flambeur.new("royale", players=3, seed=1), "en").result(210) == "$210,000"
