@@ -35,6 +35,12 @@ def test_a_single_round_settles_nothing() -> None:
     assert not SequentialTest(2).add(np.array([1.0, 0.0]))
 
 
+def test_the_order_is_that_of_all_rounds_not_of_the_last() -> None:
+    test = SequentialTest(2)
+    assert [test.add(np.array([1.0, 0.0])) for _ in range(60)][-1]
+    assert test.add(np.array([0.0, 1.0]))
+
+
 @pytest.mark.parametrize("order", [[0.9, 0.5, 0.1], [0.1, 0.9, 0.5]])
 def test_the_order_in_which_bots_are_named_does_not_matter(order: list[float]) -> None:
     test = SequentialTest(3)

@@ -41,11 +41,14 @@ def test_after_one_round_nothing_is_known_of_the_spread_of_results() -> None:
     assert (found.mean, found.low, found.high) == (10, -math.inf, math.inf)
 
 
-def test_the_interval_of_results_is_students() -> None:
-    # Mean 3, standard deviation sqrt(2.5), four degrees of freedom: t = 2.776.
-    found = sums_of(1, 2, 3, 4, 5).mean(1)
-    assert found.mean == 3
-    assert found.high - 3 == pytest.approx(2.776 * math.sqrt(2.5 / 5), rel=0.02)
+@pytest.mark.parametrize(("rounds", "quantile"), [(5, 2.7764), (6, 2.5706), (10, 2.2622), (30, 2.0452)])
+def test_the_interval_of_results_is_students(rounds: int, quantile: float) -> None:
+    # The mean of 1 to n has the variance n (n + 1) / 12 / n.
+    found = sums_of(*range(1, rounds + 1)).mean(1)
+    assert found.mean == (rounds + 1) / 2
+    half = quantile * math.sqrt((rounds + 1) / 12)
+    assert found.high - found.mean == pytest.approx(half, rel=0.004)
+    assert found.mean - found.low == pytest.approx(half, rel=0.004)
 
 
 @pytest.mark.parametrize("alike", [False, True], ids=["independent", "one throw for the whole round"])

@@ -1,9 +1,9 @@
 """A table is what its log says; no server is needed to see it."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
-from flambeur.house.entries import AnyEntry, BotTook, Moved, Rematch, Sat, Started
-from flambeur.house.table import Table
+from flambeur.house.entries import AnyEntry, BotTook, CameBack, Moved, Rematch, Said, Sat, Started, Stood
+from flambeur.house.table import STAND_IN, Table
 from tests.house.hubs import created
 
 AT = datetime(2026, 11, 15, tzinfo=UTC)
@@ -37,3 +37,85 @@ def test_a_rematch_gives_everybody_their_seat_back_and_bots_stay_bots() -> None:
     seats = [(seat.person, seat.bot) for seat in table.seats]
     assert seats == [("ben", None), (None, "regular"), ("ada", None)]
     assert [seat.bot for seat in table.finished[0].seats] == [None, "regular", "regular"]
+    assert (table.game_number, table.phase, len(table.secrets)) == (2, "playing", 2)
+
+
+def test_a_table_is_summed_up_for_who_looks_at_it() -> None:
+    table = table_of(created("me", "me:Bea", "open", "novice", bot_after=30, clock=60))
+    nobody = {"kind": "open", "name": "", "bot": None, "is_here": False, "is_you": False}
+    ada = {"kind": "person", "name": "Ada", "bot": None, "is_here": True, "is_you": True}
+    summary = table.summary("ada", frozenset({"ada"}))
+    assert summary.pop("options")["rounds"] == 1
+    assert summary == {
+        "table": "one",
+        "game": "las-vegas",
+        "players": 4,
+        "phase": "gathering",
+        "seats": [ada, ada | {"name": "Bea"}, nobody, nobody | {"kind": "bot", "bot": "novice"}],
+        "is_open": True,
+        "bot_after": 30,
+        "clock": 60,
+        "game_number": 1,
+        "waiting": [],
+        "your_seats": [0, 1],
+        "created": AT.isoformat(),
+    }
+    seats = table.summary(None, frozenset())["seats"]
+    assert seats == [seat | {"is_here": False, "is_you": False} for seat in summary["seats"]]
+
+
+def test_a_game_begins_when_the_last_open_seat_is_taken_and_is_shown_to_each_as_they_may_see_it() -> None:
+    table = table_of(created("me", "open"))
+    before = table.situation("ada")
+    assert (before["view"], before["views"], before["legal"]) == (None, {}, {})
+    table.add(Sat(person="ben", name="Ben", seat=1, luck="7"), AT)
+    assert table.match is not None
+    assert table.match.luck.contributions == ("", "7")
+    assert table.commitment == before["commitment"] == table.match.luck.commitment
+    for person, seats, legal in (("ada", ["0"], ["0"]), ("ben", ["1"], []), (None, [], [])):
+        shown = table.situation(person)
+        assert (shown["phase"], shown["waiting"], shown["standing"]) == ("playing", [0], None)
+        assert (list(shown["views"]), list(shown["legal"])) == (seats, legal)
+
+
+def test_a_seat_that_was_left_is_open_and_bots_take_the_open_ones_when_the_game_is_begun() -> None:
+    table = table_of(
+        created("me", "open", "open"),
+        Sat(person="ben", name="Ben", seat=1, luck=""),
+        Stood(person="ben", seat=1, name="Ben"),
+    )
+    assert [seat.kind for seat in table.seats] == ["person", "open", "open"]
+    table.add(Started(person="ada"), AT)
+    assert [seat.bot for seat in table.seats] == [None, STAND_IN, STAND_IN]
+    assert (table.phase, table.waiting) == ("playing", (0,))
+
+
+def test_who_comes_back_has_no_stand_in_any_more() -> None:
+    table = table_of(created("me", "novice"), BotTook(seat=0, bot="regular"))
+    assert (table.seats[0].kind, table.seats[0].bot) == ("person", "regular")
+    table.add(CameBack(person="ada", seat=0, name="Ada"), AT)
+    assert table.seats[0].bot is None
+
+
+def test_talking_does_not_stop_the_clock() -> None:
+    table = table_of(created("me", "novice"))
+    table.add(Said(person="ada", name="Ada", text="hm"), AT + timedelta(minutes=1))
+    assert table.turn_at == AT
+
+
+def test_what_was_asked_for_is_remembered_by_who_asked_and_the_id() -> None:
+    table = table_of(
+        created("me", "novice"),
+        Said(person="ada", id="a", name="Ada", text="hm"),
+        Said(name="Ada", text="hm"),
+    )
+    assert table.done == {("ada", "a"): 2}
+
+
+def test_a_finished_game_has_a_standing_and_waits_for_nobody() -> None:
+    table = table_of(created("me", "novice"))
+    play(table)
+    shown = table.situation("ada")
+    assert (shown["phase"], shown["waiting"], shown["legal"]) == ("over", [], {})
+    assert sorted(row["seat"] for row in shown["standing"]) == [0, 1]
+    assert [row["place"] for row in shown["standing"]] == sorted(row["place"] for row in shown["standing"])

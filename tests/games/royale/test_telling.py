@@ -42,6 +42,19 @@ def test_chips_and_notes_are_told_apart() -> None:
     assert Text.from_markup(teller.tell(reward)).plain == "Lucky Punch brings ● Anna 2 chips."
 
 
+@pytest.mark.parametrize(
+    ("kind", "facts", "told"),
+    [
+        ("opened", {"seat": 0, "group": 0, "amount": 20}, "● Anna opens group 1: $20,000."),
+        ("split-made", {"amount": 20, "rest": 10}, "Your first group is worth $20,000, the second $10,000."),
+        ("fined", {"seat": 0, "amount": 20, "chips": 0}, "Bad Luck: ● Anna pays $20,000."),
+    ],
+)
+def test_cash_is_told_in_dollars_however_little_it_is(kind: str, facts: dict[str, int], told: str) -> None:
+    teller = teller_of(flambeur.new("royale", players=3, seed=1), "en")
+    assert Text.from_markup(teller.tell(flambeur.Event(kind, facts))).plain == told
+
+
 def test_a_free_pass_and_a_fine_are_told() -> None:
     teller = teller_of(flambeur.new("royale", players=3, seed=1), "en")
     s = table(c3="e1")
