@@ -31,6 +31,13 @@ def test_every_two_bots_meet_equally_often(bots: int, players: int) -> None:
     assert len(set(met.values())) == 1
 
 
+@pytest.mark.parametrize(("bots", "players"), TABLES)
+def test_no_bot_plays_only_against_itself_and_no_line_up_comes_twice(bots: int, players: int) -> None:
+    line_ups = [tuple(sorted(line_up)) for line_up in round_robin(bots, players).line_ups]
+    assert all(len(set(line_up)) > 1 for line_up in line_ups)
+    assert len(set(line_ups)) == len(line_ups)
+
+
 def test_one_sits_among_others_in_every_seat() -> None:
     assert one_among(3).seating() == [(0, 1, 1), (1, 1, 0), (1, 0, 1)]
 

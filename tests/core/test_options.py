@@ -12,6 +12,7 @@ from flambeur.games import LAS_VEGAS
 
 FLAG = Option("open", False, "XX-01")
 NUMBER = Option("rounds", 4, "XX-02", low=1, high=8)
+FROM_ZERO = Option("boards", 3, high=6)
 WORD = Option("printing", "first", choices=("first", "later"))
 SEAT = Option("starter", None, is_seat=True)
 GOAL = Option("target", None, low=10, high=90, is_optional=True)
@@ -26,6 +27,7 @@ ANYTHING = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.te
         (FLAG, False),
         (NUMBER, 1),
         (NUMBER, 8),
+        (FROM_ZERO, 0),
         (WORD, "later"),
         (SEAT, 0),
         (SEAT, 2),

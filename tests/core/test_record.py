@@ -36,6 +36,13 @@ def files_up_to(size: int) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
+def test_no_part_of_a_record_can_be_changed() -> None:
+    assert WHOLE.end is not None
+    for part in (WHOLE, WHOLE.set_up, WHOLE.chance, WHOLE.moves[0], WHOLE.end):
+        with pytest.raises(AttributeError):
+            setattr(part, part.__struct_fields__[-1], None)
+
+
 def test_where_the_disk_is_full_the_old_record_stays_and_nothing_else(tmp_path: Path) -> None:
     old = content_of(begun(1).record(), tmp_path)
     with files_up_to(100), pytest.raises(BadRecord) as raised:

@@ -14,6 +14,9 @@ from tests.learn.tables import described, ripe_tables
 EVERY = pytest.mark.parametrize("game", [EASY_COME, LAS_VEGAS, ALL_OR_NOTHING, ROYALE], ids=lambda g: g.name)
 LARGEST = 50.0
 
+# All numbers of all tables of one game, each times its place: what trained networks have learnt to read.
+SUMS = {"easy-come": 62802.676, "las-vegas": 118984.793, "all-or-nothing": 47864.1857, "royale": 355336.457}
+
 # Fields that name a seat, and axes whose first entries are seats though others follow.
 NAMES: dict[str, tuple[str, ...]] = {
     "easy-come": ("turn", "owner"),
@@ -55,6 +58,13 @@ def test_it_does_not_matter_in_which_seat_one_sits(game: Game, is_full: bool) ->
             turned = turn_round(game, s, players)
             expected = described(game, s, seat)
             assert described(game, turned, (seat + 1) % players) == pytest.approx(expected, abs=1e-6)
+
+
+@EVERY
+def test_a_network_reads_the_numbers_that_it_was_trained_on(game: Game) -> None:
+    seen = np.array([described(game, s, 0) for s in ripe_tables(game, game.options.most)], np.float64)
+    weighed = float((seen * np.arange(1, seen.shape[1] + 1)).sum())
+    assert weighed == pytest.approx(SUMS[game.name], rel=1e-6), "changed on purpose? networks must learn anew"
 
 
 def turn_round(game: Game, s: State, players: int) -> State:

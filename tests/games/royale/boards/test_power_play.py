@@ -47,8 +47,15 @@ def held_by_anna(players: int = 4, **boards: str) -> State:
 def test_the_sole_greatest_weight_takes_the_marker(others: dict[str, int], holder: int) -> None:
     s = table(c2="d2")
     dice(s, 2, **others)
-    place(s, "Anna", 2, 2)
-    assert s.power == holder
+    told = [kind for kind in kinds(place(s, "Anna", 2, 2)) if kind.startswith("power")]
+    assert (s.power, told) == (holder, ["power-taken"] if holder == 0 else [])
+
+
+@pytest.mark.rule("LR-D2")
+def test_who_has_it_does_not_take_it_again() -> None:
+    s = held_by_anna()
+    assert "power-taken" not in kinds(place(s, "Anna", 2))
+    assert s.power == 0
 
 
 @pytest.mark.rule("LR-D2")
