@@ -2,10 +2,12 @@
 
 from datetime import UTC, datetime
 
+import msgspec
 import pytest
 
 from flambeur.core.errors import FlambeurError, Refused
 from flambeur.house.commands import (
+    LONGEST_ID,
     LONGEST_TEXT,
     Again,
     AnyCommand,
@@ -81,6 +83,12 @@ def test_before_the_game(person: str, command: AnyCommand, entry: AnyEntry | str
 
 def test_as_much_can_be_said_as_is_promised() -> None:
     assert isinstance(answer(table_of(), "ben", Say(id="a", text="x" * LONGEST_TEXT)), Said)
+
+
+@pytest.mark.parametrize("length", [1, LONGEST_ID])
+def test_any_id_up_to_the_longest_will_do(length: int) -> None:
+    sent = {"do": "ping", "id": "x" * length}
+    assert msgspec.convert(sent, AnyCommand) == Ping(id="x" * length)
 
 
 def test_without_an_invite_nobody_sits_and_only_those_seated_speak() -> None:

@@ -6,8 +6,10 @@ import httpx
 import pytest
 
 from examples import house_bot
+from flambeur.house.presence import PRESENT, Presence
 from tests.house.guests import NewGuest
 from tests.house.houses import House
+from tests.house.hubs import HandClock
 
 pytestmark = pytest.mark.anyio
 
@@ -77,3 +79,35 @@ async def test_the_page_answers_those_who_ask_only_for_its_head(house: House) ->
 async def test_the_example_bot_plays_to_the_end(house: House) -> None:
     standing = await asyncio.wait_for(house_bot.play(house.url, "las-vegas"), 120)
     assert sorted(seat["seat"] for seat in standing) == [0, 1, 2]
+
+
+def test_who_has_two_connections_is_here_until_both_have_ended() -> None:
+    clock = HandClock()
+    presence = Presence(clock)
+    for _ in range(2):
+        presence.come("ada")
+    presence.leave("ada")
+    assert (presence.connected, presence.here) == (["ada"], frozenset({"ada"}))
+    clock.forward(60)
+    assert presence.gone_for("ada") == 0
+    presence.leave("ada")
+    assert (presence.connected, presence.here) == ([], frozenset())
+    clock.forward(5)
+    assert presence.gone_for("ada") == 5
+
+
+def test_who_was_seen_by_another_process_is_here_for_a_while() -> None:
+    clock = HandClock()
+    presence = Presence(clock)
+    presence.hear({"ben": clock().timestamp()})
+    clock.forward(PRESENT - 1)
+    assert (presence.here, presence.connected, presence.gone_for("ben")) == (frozenset({"ben"}), [], 0)
+    clock.forward(1)
+    assert (presence.here, presence.gone_for("ben")) == (frozenset(), PRESENT)
+
+
+def test_at_a_table_just_opened_nobody_has_been_away_for_longer_than_it_is_open() -> None:
+    clock = HandClock()
+    presence = Presence(clock)
+    clock.forward(10)
+    assert presence.gone_for("eve") == 10
