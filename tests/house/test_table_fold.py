@@ -74,7 +74,8 @@ def test_a_game_begins_when_the_last_open_seat_is_taken_and_is_shown_to_each_as_
     assert table.commitment == before["commitment"] == table.match.luck.commitment
     for person, seats, legal in (("ada", ["0"], ["0"]), ("ben", ["1"], []), (None, [], [])):
         shown = table.situation(person)
-        assert (shown["phase"], shown["waiting"], shown["standing"]) == ("playing", [0], None)
+        assert (shown["game_number"], shown["phase"]) == (1, "playing")
+        assert (shown["waiting"], shown["standing"]) == ([0], None)
         assert (list(shown["views"]), list(shown["legal"])) == (seats, legal)
 
 
