@@ -63,6 +63,12 @@ def test_who_was_replaced_has_failed_and_time_is_told_by_the_move() -> None:
     assert (greedy.milliseconds, other.milliseconds) == (1.5, 0.0)
 
 
+def test_a_bot_is_told_under_the_names_that_scripts_read() -> None:
+    names = "name games win_share low high mean_result result_low result_high rating rating_error ordinal"
+    names += " moves ms_per_move blunders blunders_per_1000 faults verdict"
+    assert list(counted(ALIKE, ALIKE).to_json()["bots"][0]) == names.split()
+
+
 def test_finishing_before_another_counts_in_halves() -> None:
     pairs = counted({"places": (1, 2)}, {"places": (1, 1)}).pairs
     assert (pairs[0, 1].mean, pairs[1, 0].mean) == (0.75, 0.25)
