@@ -6,7 +6,7 @@ Nor does anybody count the lines that the compiler runs, which would take a thir
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -25,13 +25,18 @@ def compiling_once(folder: Path) -> Iterator[None]:
     compile_alone = Dispatcher.compile
 
     def compile_once(self: Any, signature: Any) -> Any:
-        with ExitStack() as stack:
-            if not getattr(DEPTH, "is_inner", False):
-                stack.enter_context(_locked(folder / f"{_game_of(self)}.lock"))
-                stack.enter_context(_uncounted())
-                stack.callback(setattr, DEPTH, "is_inner", False)
-                DEPTH.is_inner = True
+        if getattr(DEPTH, "is_inner", False):
             return compile_alone(self, signature)
+        # Coverage must be stopped and go on in one and the same frame, or it loses count of the others.
+        with _locked(folder / f"{_game_of(self)}.lock"):
+            tracer = sys.gettrace()
+            sys.settrace(None)
+            DEPTH.is_inner = True
+            try:
+                return compile_alone(self, signature)
+            finally:
+                DEPTH.is_inner = False
+                sys.settrace(tracer)
 
     Dispatcher.compile = compile_once
     try:
@@ -44,17 +49,6 @@ def _game_of(function: Any) -> str:
     """The name of the folder in which the machine code is kept, without the digest of the sources."""
     path = getattr(function._cache, "cache_path", None)
     return Path(path).parent.name.rpartition("-")[0] if path else "other"
-
-
-@contextmanager
-def _uncounted() -> Iterator[None]:
-    """Without coverage in this thread."""
-    tracer = sys.gettrace()
-    sys.settrace(None)
-    try:
-        yield
-    finally:
-        sys.settrace(tracer)
 
 
 @contextmanager

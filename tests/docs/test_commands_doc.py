@@ -26,6 +26,8 @@ from flambeur.core.native import plain
 from flambeur.core.registry import all_games
 from flambeur.learn import Plan, learn
 from flambeur.simulate import cpu, simulate
+from flambeur.solve import solve_pig
+from flambeur.solve.solved import solved
 from tests.docs.pages import PAGES, ROOT, commands, name_of
 from tests.matches import play_on
 
@@ -132,6 +134,16 @@ def make_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     def few_lessons(game: str, plan: Plan, **asked: Any) -> Any:
         return learn(game, replace(plan, games=64, generations=1), **{**asked, "device": "cpu"})
 
+    def pig_instead(game: Game) -> Any:
+        """What is solved is solved as Pig; what is not stays so."""
+        return solved(game) and SimpleNamespace(
+            PLAYERS=2,
+            forget=lambda: None,
+            recall=lambda report: SimpleNamespace(solution=solve_pig(report)),
+            findings=lambda _: {},
+            tell=lambda _: [],
+        )
+
     monkeypatch.setattr(cpu, "lifted", plain)
     monkeypatch.setattr(table, "lifted", plain)
     monkeypatch.setattr(learn_command, "run", few_lessons)
@@ -139,7 +151,6 @@ def make_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate_command, "run", few)
     monkeypatch.setattr(watch_command, "bot_of", any_bot)
     monkeypatch.setattr(warmup, "begin", lambda *_, **__: None)
-    monkeypatch.setattr(solve_command, "_solve_game", lambda *_: solve_command._solve_pig())
-    monkeypatch.setattr(solve_command, "_solved", lambda _: SimpleNamespace(tell=lambda _: []))
+    monkeypatch.setattr(solve_command, "solved", pig_instead)
     monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
     monkeypatch.setattr("webbrowser.open", lambda _: None)

@@ -117,7 +117,8 @@ def lines_of(data: Path, *words: str, at_a_terminal: bool) -> list[str]:
         while "Invalid HTTP request" not in said and time.monotonic() < deadline and house.poll() is None:
             send_rubbish(port)
             if select.select([reading], [], [], 0.1)[0]:
-                said += os.read(reading, 4096).decode()
+                with contextlib.suppress(OSError):  # a pseudo-terminal ends with its program
+                    said += os.read(reading, 4096).decode()
         house.terminate()
         house.wait(PATIENCE)
     os.close(reading)

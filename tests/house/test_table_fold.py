@@ -2,6 +2,7 @@
 
 from datetime import UTC, datetime, timedelta
 
+from flambeur.house.commands import Again, decide
 from flambeur.house.entries import AnyEntry, BotTook, CameBack, Moved, Rematch, Said, Sat, Started, Stood
 from flambeur.house.table import STAND_IN, Table
 from tests.house.hubs import created
@@ -120,3 +121,10 @@ def test_a_finished_game_has_a_standing_and_waits_for_nobody() -> None:
     assert (shown["phase"], shown["waiting"], shown["legal"]) == ("over", [], {})
     assert sorted(row["seat"] for row in shown["standing"]) == [0, 1]
     assert [row["place"] for row in shown["standing"]] == sorted(row["place"] for row in shown["standing"])
+
+
+def test_the_dice_of_a_rematch_are_those_that_the_house_draws() -> None:
+    table = table_of(created("me", "novice"), Started(person="ada"))
+    play(table)
+    entry = decide(table, "ada", "Ada", True, Again(id="again"), lambda: "22" * 32)
+    assert entry == Rematch(secret="22" * 32, person="ada", id="again")

@@ -148,3 +148,29 @@ async def test_the_more_bots_think_the_more_each_must_hurry() -> None:
     assert agency.bots[0].haste == 1.0
     await asyncio.gather(*(ask(thinkers, post(seat=0, table=f"{n}")) for n in range(3 * processors)))
     assert max(bot.haste for bot in agency.bots) == 3.0
+
+
+class Stumbler(Hired):
+    """A bot with a mistake in it."""
+
+    def choose(self, game: Game, seen: State, seat: int) -> int:
+        """Fails."""
+        raise ArithmeticError(game.name, int(seen.players), seat)
+
+
+async def test_a_bot_that_fails_is_let_go() -> None:
+    stumbler = Stumbler("novice")
+    thinkers = Thinkers(lambda _: stumbler)
+    with pytest.raises(ArithmeticError):
+        await ask(thinkers, post())
+    assert stumbler.is_gone
+
+
+async def test_a_bot_that_is_thinking_when_the_house_closes_is_let_go_after_its_move() -> None:
+    agency = Agency()
+    thinkers = Thinkers(agency)
+    thinking = asyncio.create_task(ask(thinkers, post()))
+    await until(lambda: bool(agency.bots and agency.bots[0].moves))
+    thinkers.close()
+    await thinking
+    assert agency.bots[0].is_gone

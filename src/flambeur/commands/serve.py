@@ -70,7 +70,7 @@ def serve(
     # For the processes that serve, this one or others.
     os.environ["FLAMBEUR_DATA"] = str(folder)
     os.environ["FLAMBEUR_DATABASE"] = database or ""
-    os.environ["FLAMBEUR_JSON_LOGS"] = "1" if json_logs or not sys.stdout.isatty() else ""
+    os.environ["FLAMBEUR_JSON_LOGS"] = "1" if json_logs or not sys.stderr.isatty() else ""
     address = f"http://{host}:{port}/"
     out().print(f"The house is open at [bold]{address}[/] (Ctrl-C closes it).")
     if not no_browser:

@@ -1,6 +1,7 @@
 """What a person can ask of a table, and whether it can be done: the answer is an entry or a refusal."""
 
 import secrets
+from collections.abc import Callable
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -75,7 +76,14 @@ def new_secret() -> str:
     return secrets.token_hex(KEY_BYTES)
 
 
-def decide(table: Table, person: str, name: str, may_enter: bool, command: AnyCommand) -> AnyEntry | None:
+def decide(
+    table: Table,
+    person: str,
+    name: str,
+    may_enter: bool,
+    command: AnyCommand,
+    new_secret: Callable[[], str] = new_secret,
+) -> AnyEntry | None:
     """The entry that carries the command out; None if there is nothing to do. Raises a FlambeurError."""
     who = {"person": person, "id": command.id}
     match command:

@@ -155,7 +155,7 @@ class Connection:
             return None
         if self.person is None:
             raise Refused("no-identity")
-        return decide(table, self.person, self._name, self._may_enter(), command)
+        return decide(table, self.person, self._name, self._may_enter(), command, self._live.new_secret)
 
     def _number_of(self, command: AnyCommand, number: int) -> int:
         return self._live.table.done.get((self.person, command.id), number)

@@ -35,6 +35,7 @@ class LiveTable:
         self.table = Table(id)
         self.listeners: set[Listener] = set()
         self.presence = Presence(config.clock)
+        self.new_secret = config.new_secret
         self._store, self._writer, self._thinkers, self._config = store, writer, thinkers, config
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None

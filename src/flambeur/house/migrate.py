@@ -6,6 +6,7 @@ from pathlib import Path
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 
 from flambeur.core.errors import BadOption
 from flambeur.house.store import Store, engine_of, url_of
@@ -20,7 +21,7 @@ def prepare(database: str | None, data: Path) -> None:
     try:
         migrate(engine)
         Store(engine).cookie_key()  # shows whether the store may be written, too
-    except (sa.exc.DBAPIError, sqlite3.Error) as error:
+    except (sa.exc.DBAPIError, sqlite3.Error, CommandError) as error:  # the last: of a newer version
         reason = _first_line(error)
         if database:
             address = str(engine.url.set(drivername=engine.dialect.name))  # without its password

@@ -1,4 +1,4 @@
-"""The bots of the house: each keeps its seat and its tree, and none is in the way of other tables."""
+"""The bots of the house: each keeps its seat and its memory, and none is in the way of other tables."""
 
 import asyncio
 import os
@@ -12,7 +12,7 @@ from flambeur.core.contract import Game
 from flambeur.core.fairness import luck_of_seed
 from flambeur.core.layout import State
 
-MOST_BOTS = 64  # kept between moves; the tree of the strongest takes 6 MB
+MOST_BOTS = 16  # kept between moves; the tree of the strongest takes 6 MB
 
 
 class Post(NamedTuple):
@@ -37,6 +37,7 @@ class Thinkers:
         self._processors = os.cpu_count() or 1
         self._pool = ThreadPoolExecutor(self._processors, "bot")
         self._thinking = 0
+        self._is_open = True
         self._resting: dict[Post, Bot] = {}  # between two moves; first those who moved longest ago
 
     async def choose(self, post: Post, game: Game, seen: State) -> int:
@@ -47,6 +48,9 @@ class Thinkers:
             bot.hurry(max(1.0, self._thinking / self._processors))
             loop = asyncio.get_running_loop()
             move = await loop.run_in_executor(self._pool, bot.choose, game, seen, post.seat)
+        except Exception:
+            bot.close()
+            raise
         finally:
             self._thinking -= 1
         self._rest(post, bot)
@@ -64,11 +68,12 @@ class Thinkers:
 
     def close(self) -> None:
         """Let go of all of them."""
+        self._is_open = False
         while self._resting:
             self._resting.popitem()[1].close()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
     def _rest(self, post: Post, bot: Bot) -> None:
         self._resting[post] = bot
-        while len(self._resting) > self._most:
+        while len(self._resting) > (self._most if self._is_open else 0):
             self._resting.pop(next(iter(self._resting))).close()
