@@ -16,6 +16,7 @@ FROM_ZERO = Option("boards", 3, high=6)
 WORD = Option("printing", "first", choices=("first", "later"))
 SEAT = Option("starter", None, is_seat=True)
 GOAL = Option("target", None, low=10, high=90, is_optional=True)
+TENS = Option("minimum", 50, low=10, high=90, step=10)
 TABLE = OptionTable(2, 5, "XX-00", (FLAG, NUMBER, WORD, SEAT))
 ANYTHING = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(), st.lists(st.integers()))
 
@@ -34,6 +35,8 @@ ANYTHING = st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.te
         (SEAT, None),
         (GOAL, 90),
         (GOAL, None),
+        (TENS, 10),
+        (TENS, 90),
     ],
 )
 def test_what_is_allowed_is_taken_as_it_is(option: Option, value: Any) -> None:
@@ -52,6 +55,9 @@ def test_what_is_allowed_is_taken_as_it_is(option: Option, value: Any) -> None:
         (NUMBER, 4.0, "1–8"),
         (NUMBER, "4", "1–8"),
         (NUMBER, None, "1–8"),
+        (TENS, 55, "10, 20, … 90"),
+        (TENS, 0, "10, 20, … 90"),
+        (TENS, 100, "10, 20, … 90"),
         (WORD, "First", "first, later"),
         (WORD, 0, "first, later"),
         (WORD, ["first"], "first, later"),
@@ -168,6 +174,7 @@ def test_an_option_as_json_has_its_kind_and_limits() -> None:
         "rule": "LV-01",
         "low": 1,
         "high": 8,
+        "step": 1,
         "choices": [],
         "is_optional": False,
     }

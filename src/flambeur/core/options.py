@@ -20,6 +20,7 @@ class Option:
     rule: str | None = None
     low: int = 0
     high: int = 0
+    step: int = 1  # between two numbers that may be chosen
     choices: tuple[str, ...] = ()
     is_seat: bool = False
     is_optional: bool = False  # a number that may also be none
@@ -40,7 +41,7 @@ class Option:
         if value is None:
             return self._may_be_none
         low, high = self._range(players)
-        return is_number(value) and low <= value <= high
+        return is_number(value) and low <= value <= high and (value - low) % self.step == 0
 
     @property
     def _may_be_none(self) -> bool:
@@ -56,12 +57,13 @@ class Option:
         if self.choices:
             return ", ".join(self.choices)
         low, high = self._range(players)
-        return f"none, {low}–{high}" if self._may_be_none else f"{low}–{high}"
+        numbers = f"{low}–{high}" if self.step == 1 else f"{low}, {low + self.step}, … {high}"
+        return f"none, {numbers}" if self._may_be_none else numbers
 
     def to_json(self) -> dict[str, Any]:
         """The option as JSON-ready fields."""
         kind = "flag" if isinstance(self.default, bool) else "choice" if self.choices else "number"
-        limits = {"low": self.low, "high": self.high, "choices": list(self.choices)}
+        limits = {"low": self.low, "high": self.high, "step": self.step, "choices": list(self.choices)}
         kind = "seat" if self.is_seat else kind
         described = {"name": self.name, "default": self.default, "kind": kind, "rule": self.rule}
         return described | limits | {"is_optional": self._may_be_none}

@@ -97,6 +97,7 @@ def test_white_dice_are_for_two_to_four_players() -> None:
         pytest.param("rounds", 9, "LV-01", marks=pytest.mark.rule("LV-01")),
         pytest.param("rounds", 2.5, "LV-01", marks=pytest.mark.rule("LV-01")),
         pytest.param("minimum", 9, "LV-03", marks=pytest.mark.rule("LV-03")),
+        pytest.param("minimum", 55, "LV-03", marks=pytest.mark.rule("LV-03")),
         pytest.param("minimum", 91, "LV-03", marks=pytest.mark.rule("LV-03")),
         pytest.param("first", 3, "LV-05", marks=pytest.mark.rule("LV-05")),
         pytest.param("first", -1, "LV-05", marks=pytest.mark.rule("LV-05")),

@@ -22,7 +22,7 @@ OPTIONS = OptionTable(
     options=(
         Option("neutral_dice", False, "LV-20"),
         Option("rounds", 4, "LV-01", low=1, high=8),
-        Option("minimum", 50, "LV-03", low=10, high=90),
+        Option("minimum", 50, "LV-03", low=10, high=90, step=10),
         Option("first", None, "LV-05", is_seat=True),
         Option("open_money", False, "LV-15"),
         Option("printing", "first", choices=("first", "later")),
