@@ -13,6 +13,18 @@ Element.prototype.animate = function (frames, timing) {
   return animate.call(this, frames, timing);
 };
 }"""
+# Where pieces are on their way, frame by frame.
+NOTE_PLACES = """(pieces) => {
+window.places = [];
+const look = () => {
+  for (const piece of document.querySelectorAll(pieces)) {
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    window.places.push([x + width / 2, y + height / 2]);
+  }
+  requestAnimationFrame(look);
+};
+look();
+}"""
 
 
 def flights(guest: Guest) -> list[dict[str, Any]]:

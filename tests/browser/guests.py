@@ -28,6 +28,12 @@ new PerformanceObserver((list) => {
 }).observe({ type: "layout-shift", buffered: true });
 """
 
+# Unless a test is about it, nobody waits for what is shown one after the other, nor for a summary.
+SETTINGS = """(() => {
+  if (!location.protocol.startsWith("http")) return;
+  for (const [name, value] of Object.entries(%s)) localStorage[`flambeur:${name}`] ??= value;
+})()"""
+
 Theme = Literal["light", "dark"]
 
 
@@ -73,6 +79,7 @@ class Guest:
         theme: Theme = "dark",
         is_still: bool = True,
         forgives: str | None = None,
+        settings: dict[str, str] | None = None,
     ) -> None:
         self.url, self.lang, self.screen = url, lang, screen
         self.problems: list[str] = []
@@ -89,6 +96,8 @@ class Guest:
         )
         self.context.set_default_timeout(PATIENCE_MS)
         self.context.add_init_script(INIT)
+        wishes = {"summary": "none", "speed": "instant" if is_still else "normal"} | (settings or {})
+        self.context.add_init_script(SETTINGS % json.dumps(wishes))
         self.page = self.new_page()
 
     def new_page(self) -> Page:

@@ -180,13 +180,18 @@ def test_a_card_that_may_not_be_played_says_why(new_guest: NewGuest) -> None:
     illegal = guest.page.locator("[data-choice][aria-disabled=true]")
     cards.wait_for_turn(guest)
     before = cards.hand(guest).count()
+    card = illegal.first.bounding_box()
     illegal.first.click(force=True)
-    toast = guest.page.get_by_role("status").filter(has=guest.page.get_by_role("link"))
-    expect(toast.get_by_role("link")).to_have_text("AN-08")
+    note = guest.page.get_by_role("alert")
+    expect(note).to_contain_text("you can follow suit, so you must.")
+    assert not re.search(r"AN-|play \d", note.inner_text())
+    told = note.bounding_box()
+    assert card
+    assert told
+    assert 0 < card["y"] - (told["y"] + told["height"]) < 20  # beside the card
     assert cards.hand(guest).count() == before
-    guest.press(toast.get_by_role("link"))
-    guest.page.wait_for_url("**/rules/all-or-nothing#AN-08")
-    expect(guest.page.locator('[id="AN-08"]')).to_be_in_viewport()
+    guest.press(guest.button("ui-read-rule"))
+    expect(guest.page.get_by_role("dialog").locator('[id="AN-08"]')).to_be_in_viewport()
 
 
 def must_follow(situation: Situation) -> bool:

@@ -19,7 +19,7 @@ from tests.browser.easy_come_pages import (
     share_a_device,
     sit_at,
 )
-from tests.browser.flights import LONGEST_FLIGHT, NOTE_FLIGHTS, flights
+from tests.browser.flights import LONGEST_FLIGHT, NOTE_FLIGHTS, NOTE_PLACES, flights
 from tests.browser.guests import DESKTOP, PHONE, Guest, Screen
 from tests.browser.page_checks import (
     HIDDEN_BY_SCROLLING,
@@ -262,12 +262,10 @@ def test_a_refused_move_leads_to_the_rule(new_guest: NewGuest) -> None:
     guest.page.evaluate(turns.CHEAT, PRIZES + absent)
     guest.press(hunter.dice.first)
     guest.press(hunter.act)
-    toast = guest.page.get_by_role("status").filter(has=guest.page.get_by_role("link"))
-    expect(toast).to_be_visible()
+    expect(guest.page.get_by_role("alert")).to_be_visible()
     assert hunter.wait_for_turn().faces("rolled") == rolled
-    guest.press(toast.get_by_role("link"))
-    guest.page.wait_for_url("**/rules/easy-come#EC-04")
-    expect(guest.page.locator('[id="EC-04"]')).to_be_in_viewport()
+    guest.press(guest.button("ui-read-rule"))
+    expect(guest.page.get_by_role("dialog").locator('[id="EC-04"]')).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("screen", SIZES, ids=lambda screen: screen.name)
@@ -296,6 +294,22 @@ def test_nothing_serious_is_found_by_axe(new_guest: NewGuest, axe: str) -> None:
     check_day_and_night(guest, axe)
     guest.come("/rules/easy-come").page.get_by_role("heading", level=2).first.wait_for()
     check_day_and_night(guest, axe)
+
+
+def test_a_die_set_aside_flies_to_its_box(new_guest: NewGuest) -> None:
+    guest = new_guest(is_still=False)
+    hunter = sit_at(guest, "me", "novice")
+    guest.press(hunter.dice.first)
+    tray = guest.page.locator(".tray").bounding_box()
+    assert tray is not None
+    guest.page.evaluate(NOTE_PLACES, ".easy-come > svg")
+    with guest.moving():
+        guest.press(hunter.act)
+    guest.wait_until(lambda: len(hunter.faces("aside")) > 0)
+    turns.next_asked([guest.page])
+    places = guest.page.evaluate("places")
+    assert places, "something flew"
+    assert all(tray["x"] < x < tray["x"] + tray["width"] and y > tray["y"] - 40 for x, y in places)
 
 
 def test_a_prize_flies_to_the_shelf(new_guest: NewGuest) -> None:

@@ -1,10 +1,13 @@
 """Without a mouse, in another language, by another light, and against the rules."""
 
+import re
+
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import turns
 from tests.browser.conftest import NewGuest
-from tests.browser.guests import PHONE, Guest
+from tests.browser.guests import DESKTOP, PHONE, Guest, Screen
 
 MOST_TABS = 80
 VALUES = set("123456")
@@ -87,6 +90,52 @@ def test_day_and_night_are_chosen_and_remembered(new_guest: NewGuest) -> None:
     assert guest.page.evaluate(ground) != night
 
 
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_nothing_is_previewed_that_nobody_pointed_at(new_guest: NewGuest, screen: Screen) -> None:
+    guest = new_guest(screen=screen)
+    guest.come(guest.make_table("me", "novice").path).wait_for_turn()
+    for _ in range(2):
+        guest.move()
+        guest.page.mouse.move(0, 0)
+        guest.wait_for_turn()
+        expect(guest.page.locator(".is-previewed")).to_have_count(0)
+        assert not guest.page.evaluate("document.activeElement.matches('.tray button')")
+    guest.page.keyboard.press("Tab")  # who takes the keys sees what is in focus
+    tab_to(guest, guest.choices.first)
+    expect(guest.page.locator(".is-previewed").first).to_be_visible()
+
+
+def test_keys_are_shown_as_keys_and_can_be_turned_off(new_guest: NewGuest) -> None:
+    guest = new_guest()
+    guest.come(guest.make_table("me", "novice").path).wait_for_turn()
+    key = guest.choices.first.locator("kbd")
+    expect(key).to_be_visible()
+    assert key.inner_text() == ""  # drawn, not part of the button's name
+    guest.press(guest.button("ui-settings"))
+    guest.press(guest.page.get_by_role("switch", name=guest.say("ui-keys"), exact=True))
+    guest.press(guest.button("ui-close"))
+    expect(key).to_be_hidden()
+    before = guest.casinos
+    guest.page.keyboard.press(turns.offer(guest.page)[0]["key"])
+    assert guest.casinos == before
+    guest.choices.first.focus()
+    with guest.moving():
+        guest.page.keyboard.press("Enter")
+
+
+def test_a_move_can_be_confirmed_by_mouse_too(new_guest: NewGuest) -> None:
+    guest = new_guest(settings={"confirm": "on"})
+    guest.come(guest.make_table("me", "novice").path).wait_for_turn()
+    guest.choices.first.click()
+    armed = guest.tray.locator("button.place")
+    expect(armed).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(armed).to_have_count(0)
+    guest.choices.first.click()
+    with guest.moving():
+        armed.click()
+
+
 def test_a_refused_move_says_why_and_leads_to_the_rule(new_guest: NewGuest) -> None:
     guest = new_guest()
     guest.come(guest.make_table("me", "novice").path).wait_for_turn()
@@ -96,10 +145,13 @@ def test_a_refused_move_says_why_and_leads_to_the_rule(new_guest: NewGuest) -> N
     guest.page.evaluate(turns.CHEAT, int(min(missing)) - 1)
     before = guest.casinos
     guest.move()
-    toast = guest.page.get_by_role("status").filter(has=guest.page.get_by_role("link"))
-    expect(toast).to_be_visible()
+    note = guest.page.get_by_role("alert")
+    expect(note).to_contain_text(f"No die shows {min(missing)}.")
+    assert not re.search(r"LV-|place \d|llowed", note.inner_text())  # words of the game only
     assert guest.casinos == before
-    guest.press(toast.get_by_role("link"))
-    guest.page.wait_for_url("**/rules/las-vegas#*")
-    rule = guest.page.url.partition("#")[2]
-    expect(guest.page.locator(f'[id="{rule}"]')).to_be_in_viewport()
+    guest.press(guest.button("ui-read-rule"))
+    rules = guest.page.get_by_role("dialog", name=guest.say("ui-rules"))
+    expect(rules.locator('[id="LV-06"]')).to_be_in_viewport()
+    expect(note).to_have_count(0)
+    guest.press(guest.button("ui-close"))
+    guest.wait_for_turn()  # the table was never left

@@ -24,5 +24,8 @@ def test_a_game_against_three_bots(new_guest: NewGuest, lang: str, screen: Scree
     assert guest.play() > 1
     rows = guest.ending.get_by_role("row")
     assert rows.count() == 5  # the head and four players
+    players = guest.page.locator("[data-spot^=seat-] > .quiet").all_inner_texts()
+    left = guest.say("las-vegas-ui-dice-left", count=8)
+    assert not any(left in told for told in players)  # nobody needs dice any more
     assert guest.button("ui-rematch").is_visible()
     assert guest.ask(f"/api{guest.page.url.removeprefix(guest.url).replace('/t/', '/tables/')}/record")

@@ -331,11 +331,8 @@ def test_a_refused_move_leads_to_the_rule(new_guest: NewGuest) -> None:
     illegal, rule = (HOLD, "LR-05") if absent is None else (PLACE + absent - 1, "LR-05")
     guest.page.evaluate(turns.CHEAT, illegal)
     guest.press(roller.choices.first)
-    toast = guest.page.get_by_role("status").filter(has=guest.page.get_by_role("link"))
-    expect(toast).to_be_visible()
-    guest.press(toast.get_by_role("link"))
-    guest.page.wait_for_url(f"**/rules/royale#{rule}")
-    expect(guest.page.locator(f'[id="{rule}"]')).to_be_in_viewport()
+    guest.press(guest.button("ui-read-rule"))
+    expect(guest.page.get_by_role("dialog").locator(f'[id="{rule}"]')).to_be_in_viewport()
 
 
 def test_the_rules_explain_every_board(new_guest: NewGuest, axe: str) -> None:

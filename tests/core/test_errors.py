@@ -86,7 +86,7 @@ def test_the_rule_follows_the_sentence() -> None:
 
 
 def test_without_a_rule_there_is_only_the_sentence() -> None:
-    assert str(FlambeurError("game-over", move="place 1")) == "The game is over; place 1 comes too late."
+    assert str(FlambeurError("game-over", move="place 1")) == "The game is over; this move comes too late."
 
 
 def test_an_error_keeps_its_code_and_facts() -> None:

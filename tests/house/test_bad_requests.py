@@ -38,7 +38,7 @@ def check_answer(house: House, method: str, path: str, body: bytes) -> httpx.Res
     )
     assert answer.status_code < 500
     if answer.status_code >= 400:
-        assert set(answer.json()["error"]) == {"code", "sentence", "rule"}
+        assert set(answer.json()["error"]) == {"code", "words", "sentence", "rule"}
     return answer
 
 

@@ -28,7 +28,7 @@ def test_every_answer_tells_the_browser_to_trust_this_house_only(house: House, p
 def test_what_is_not_there_is_told_in_the_one_shape(house: House, page: str) -> None:
     answer = httpx.get(house.url + page, trust_env=False)
     assert answer.status_code == 404
-    assert set(answer.json()["error"]) == {"code", "sentence", "rule"}
+    assert set(answer.json()["error"]) == {"code", "words", "sentence", "rule"}
 
 
 def test_the_house_says_that_it_is_well(house: House) -> None:

@@ -68,7 +68,8 @@ def test_answers_have_the_id_of_what_was_asked() -> None:
     assert read_message(messages.done("a", 7)) == {"is": "done", "id": "a", "number": 7}
     refused = read_message(messages.refused("a", Refused("not-your-seat", seat=1), "en"))
     sentence = "Seat 1 is not yours."
-    expected = {"is": "refused", "id": "a", "code": "not-your-seat", "sentence": sentence, "rule": None}
+    told = {"words": sentence, "sentence": sentence, "rule": None}
+    expected = {"is": "refused", "id": "a", "code": "not-your-seat"} | told
     assert refused == expected
 
 

@@ -25,7 +25,14 @@ describe("entering", () => {
 
   it("stays out when the house will not have it", () => {
     house.socket.onopen!();
-    house.tell({ is: "refused", id: null, code: "need-invite", sentence: "Come by its link.", rule: null });
+    house.tell({
+      is: "refused",
+      id: null,
+      code: "need-invite",
+      words: "Come by its link.",
+      sentence: "Come by its link.",
+      rule: null,
+    });
     expect(house.connection.link).toBe("shut");
     expect(house.refusals).toEqual(["need-invite"]);
     expect(house.plans).toHaveLength(0);
@@ -121,7 +128,14 @@ describe("what is said", () => {
   it("and refused is told with its reason and its rule", async () => {
     house.welcome();
     const answer = house.connection.say({ do: "move", seat: 0, move: 3 });
-    house.tell({ is: "refused", id: "id-1", code: "not-rolled", sentence: "No die shows 4.", rule: "LV-06" });
+    house.tell({
+      is: "refused",
+      id: "id-1",
+      code: "not-rolled",
+      words: "No die shows 4.",
+      sentence: "No die shows 4. (LV-06)",
+      rule: "LV-06",
+    });
     await expect(answer).rejects.toMatchObject({ message: "No die shows 4.", code: "not-rolled", rule: "LV-06" });
     await expect(answer).rejects.toBeInstanceOf(Refusal);
     expect(house.refusals).toEqual([]);
@@ -129,7 +143,7 @@ describe("what is said", () => {
 
   it("too fast is told though it was no answer to anything", () => {
     house.welcome();
-    house.tell({ is: "refused", id: null, code: "too-fast", sentence: "Slowly.", rule: null });
+    house.tell({ is: "refused", id: null, code: "too-fast", words: "Slowly.", sentence: "Slowly.", rule: null });
     expect(house.refusals).toEqual(["too-fast"]);
     expect(house.connection.link).toBe("here");
   });

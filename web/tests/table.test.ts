@@ -83,6 +83,17 @@ describe("playback", () => {
     expect(seen).toEqual([1, 2]);
   });
 
+  it("waits for a table from which something is heard, and as long as somebody reads", () => {
+    const { seen, state, playback, moved } = stage();
+    for (let number = 1; number < 20; number++) {
+      playback.add(moved(number));
+      if (number === 1) playback.told(true);
+    }
+    expect([seen, state.timer]).toEqual([[1], null]);
+    playback.told();
+    expect(state.timer).not.toBeNull();
+  });
+
   it("does not make those wait who look elsewhere, or who are far behind", () => {
     const { seen, state, playback, moved } = stage();
     playback.add(moved(1));

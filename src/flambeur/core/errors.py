@@ -20,10 +20,13 @@ class FlambeurError(Exception):
     def __str__(self) -> str:
         return self.sentence("en")
 
+    def words(self, lang: str) -> str:
+        """Why not, in words of the game."""
+        return say(f"error-{self.code}", lang, **self.facts)
+
     def sentence(self, lang: str) -> str:
         """Why not, and what is allowed, in the given language; names the rule if there is one."""
-        words = say(f"error-{self.code}", lang, **self.facts)
-        return f"{words} ({self.rule})" if self.rule else words
+        return f"{self.words(lang)} ({self.rule})" if self.rule else self.words(lang)
 
 
 class UnknownGame(FlambeurError):
@@ -36,6 +39,13 @@ class BadOption(FlambeurError):
 
 class IllegalMove(FlambeurError):
     """The move is not in the table of moves, not allowed now, or not this seat's to make."""
+
+    def sentence(self, lang: str) -> str:
+        """The same with the moves that are legal, as a program writes them."""
+        if not self.facts.get("allowed"):
+            return super().sentence(lang)
+        legal = say("allowed-now", lang, allowed=self.facts["allowed"])
+        return f"{self.words(lang)} {legal} ({self.rule})"
 
 
 class BadRecord(FlambeurError):

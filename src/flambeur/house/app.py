@@ -105,7 +105,7 @@ def _reasons(error: HTTPException) -> list[str]:
 
 
 def _problem(code: str, sentence: str) -> dict[str, Any]:
-    return {"code": code, "sentence": sentence, "rule": None}
+    return {"code": code, "words": sentence, "sentence": sentence, "rule": None}
 
 
 def _answer(status: int, problem: dict[str, Any]) -> Response[dict[str, Any]]:

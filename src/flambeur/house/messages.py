@@ -60,4 +60,5 @@ def refused(id: str | None, error: FlambeurError, lang: str) -> bytes:
 
 def problem(error: FlambeurError, lang: str) -> dict[str, Any]:
     """An error in the one shape that all errors have."""
-    return {"code": error.code, "sentence": error.sentence(lang), "rule": error.rule}
+    told = {"words": error.words(lang), "sentence": error.sentence(lang)}
+    return {"code": error.code, **told, "rule": error.rule}

@@ -58,7 +58,8 @@ async def _refuse_origin(scope: Any, send: Send) -> None:
         await send({"type": "websocket.close", "code": close_codes.WRONG_ORIGIN, "reason": "origin"})
         return
     body = (
-        b'{"error":{"code":"wrong-origin","sentence":"Requests from other sites are refused.","rule":null}}'
+        b'{"error":{"code":"wrong-origin","words":"Requests from other sites are refused.",'
+        b'"sentence":"Requests from other sites are refused.","rule":null}}'
     )
     headers = [(b"content-type", b"application/json"), *HEADERS]
     await send({"type": "http.response.start", "status": 403, "headers": headers})

@@ -29,7 +29,8 @@ def refusal(match: Match, move: str) -> IllegalMove:
 def test_a_prize_that_does_not_fit_is_refused() -> None:
     error = refusal(match_with(0, 2, 2, 2), f"claim {STRAIGHT}")
     assert (error.code, error.rule) == ("prize-does-not-fit", "EC-08")
-    assert str(error).startswith(f"The dice 0 2 2 2 are not a straight. Allowed: claim {THREE_EVEN}, keep 0,")
+    assert error.words("en") == "The dice 0 2 2 2 are not a straight."
+    assert str(error).startswith(f"{error.words('en')} Allowed now: claim {THREE_EVEN}, keep 0,")
     assert str(error).endswith("(EC-08)")
 
 
@@ -63,9 +64,8 @@ def test_the_centre_is_closed_while_the_other_of_two_counts() -> None:
 def test_dice_that_were_not_rolled_cannot_be_set_aside(move: str) -> None:
     error = refusal(match_with(0, 2, 2, 5), move)
     assert (error.code, error.rule) == ("dice-not-rolled", "EC-04")
-    assert str(error).startswith(
-        f"You rolled 0 2 2 5, which does not hold all the dice of {move}. Allowed: keep 0,"
-    )
+    assert error.words("en") == "You rolled 0 2 2 5, which does not hold all these dice."
+    assert str(error).startswith(f"{error.words('en')} Allowed now: keep 0,")
 
 
 @pytest.mark.rule("EC-04")

@@ -37,7 +37,9 @@ def test_a_value_that_was_not_rolled_is_refused() -> None:
     error = refusal(match, 0, f"place {value}")
     shown = ", ".join(str(move.value) for move in match.legal(0))
     assert (error.code, error.rule) == ("not-rolled", "LV-06")
-    assert str(error) == f"No die shows {value}. Choose one of the values rolled: {shown}. (LV-06)"
+    words, legal = error.words("en"), ", ".join(map(str, match.legal(0)))
+    assert words == f"No die shows {value}. Choose one of the values rolled: {shown}."
+    assert str(error) == f"{words} Allowed now: {legal}. (LV-06)"
 
 
 @pytest.mark.rule("LV-23")

@@ -109,7 +109,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 function readError(status: number, answer: unknown): HouseError {
-  const error = (answer as { error?: { code: string; sentence: string; rule: string | null } } | null)?.error;
-  if (error) return new HouseError(status, error.code, error.sentence, error.rule);
+  const error = (answer as { error?: { code: string; words: string; rule: string | null } } | null)?.error;
+  if (error) return new HouseError(status, error.code, error.words, error.rule);
   return new HouseError(status, "unknown", words.say("ui-house-error", { status }), null);
 }

@@ -81,6 +81,8 @@ export interface Refused {
   is: "refused";
   id: string | null;
   code: string;
+  /** Why not, in words of the game; the sentence adds what a program would write instead. */
+  words: string;
   sentence: string;
   rule: string | null;
 }

@@ -3,6 +3,7 @@ import type { Action, Entry, GameEvent, Refused, Situation, Summary } from "../b
 import { browserSurroundings } from "./browser";
 import { Connection, type Link } from "./connection";
 import { Playback } from "./playback";
+import { stillWaiting, toldOf } from "./telling";
 
 export class LiveTable {
   link = $state<Link>("connecting");
@@ -12,14 +13,20 @@ export class LiveTable {
   summary = $state.raw<Summary | null>(null);
   situation = $state.raw<Situation | null>(null);
   events = $state.raw<GameEvent[]>([]);
-  /** Whether everything shown has arrived where it belongs. */
-  isSettled = $state(true);
+  /** Whom the game waits for, as far as it has been told. */
+  waiting = $state.raw<number[]>([]);
+  /** The entry whose events are being shown, and how many of them have been. */
+  playing = $state.raw<Entry | null>(null);
+  #count = $state(0);
   /** All entries, and those that have been shown. */
   entries = $state.raw<Entry[]>([]);
   shown = $state.raw<Entry[]>([]);
+  /** The story as far as it has been seen: what the log, the header and the board say keeps step. */
+  told: Entry[] = $derived(toldOf(this.shown, this.playing, this.#count));
   /** When the game last began to wait, on our clock. */
   since = $state(Date.now());
   onShown: (entry: Entry) => void = () => undefined;
+  onTold: (entry: Entry) => void = () => undefined;
   onWelcome: () => void = () => undefined;
   onRefused: (refused: Refused) => void = () => undefined;
   #connection: Connection;
@@ -64,8 +71,22 @@ export class LiveTable {
     this.#connection.renew();
   }
 
+  /** Whether everything shown has arrived where it belongs. */
+  get isSettled(): boolean {
+    return this.playing === null;
+  }
+
+  /** The table has shown so many of the events, and may wait for somebody to have read them. */
+  progressed = (count: number, isRead = false): void => {
+    this.#count = count;
+    this.#playback.told(isRead);
+  };
+
   settled = (): void => {
-    this.isSettled = true;
+    const entry = this.playing;
+    this.playing = null;
+    this.waiting = this.situation?.waiting ?? [];
+    if (entry) this.onTold(entry);
     this.#playback.settled();
   };
 
@@ -75,7 +96,8 @@ export class LiveTable {
     this.situation = situation;
     this.entries = this.shown = entries;
     this.events = [];
-    this.isSettled = true;
+    this.playing = null;
+    this.waiting = situation.waiting;
     this.since = Date.parse(entries.at(-1)?.at ?? "") || Date.now();
     this.onWelcome();
   }
@@ -89,10 +111,17 @@ export class LiveTable {
   #show(entry: Entry): void {
     if (entry.situation) this.situation = entry.situation;
     if (entry.events.length > 0 || entry.kind === "rematch") this.events = entry.events;
-    this.isSettled &&= entry.events.length === 0;
+    this.#await(entry);
     if (entry.kind === "moved" || entry.kind === "started") this.since = Date.now();
     this.shown = [...this.shown, entry];
     this.onShown(entry);
+  }
+
+  /** What has no events is told at once, unless there is a story that has not been. */
+  #await(entry: Entry): void {
+    if (entry.events.length > 0) [this.playing, this.#count] = [entry, 0];
+    this.waiting = this.playing ? stillWaiting(this.waiting, entry) : (this.situation?.waiting ?? []);
+    if (entry.events.length === 0) this.onTold(entry);
   }
 
   #refused(refused: Refused): void {

@@ -7,7 +7,7 @@ export class Refusal extends Error {
   readonly rule: string | null;
 
   constructor(refused: Refused) {
-    super(refused.sentence);
+    super(refused.words);
     this.code = refused.code;
     this.rule = refused.rule;
   }

@@ -1,6 +1,7 @@
 /** Shows entries one after the other, each when the animations of the one before are done. */
 import type { Entry } from "../base/messages";
 
+/** A table of which nothing is heard for so long is not waited for. */
 const LONGEST_MS = 6_000;
 const BREATH_MS = 120;
 /** Whoever is that far behind is not shown everything. */
@@ -17,6 +18,8 @@ export class Playback {
   #screen: Screen;
   #queue: Entry[] = [];
   #isPlaying = false;
+  /** The story waits for a person who reads. */
+  #isRead = false;
   #cancel: (() => void) | null = null;
 
   constructor(screen: Screen) {
@@ -25,7 +28,15 @@ export class Playback {
 
   add(entry: Entry): void {
     this.#queue.push(entry);
-    if (!this.#isPlaying || this.#screen.isHidden() || this.#queue.length > TOO_MANY) this.#next();
+    if (!this.#isPlaying || this.#isHurried()) this.#next();
+  }
+
+  /** The table has shown something more, or waits for somebody to have read it. */
+  told(isRead = false): void {
+    if (!this.#isPlaying) return;
+    this.#isRead = isRead;
+    if (isRead) this.#cancel?.();
+    else this.#plan(LONGEST_MS);
   }
 
   /** The table says that everything has arrived where it belongs. */
@@ -38,12 +49,16 @@ export class Playback {
   clear(): void {
     this.#cancel?.();
     this.#queue = [];
-    this.#isPlaying = false;
+    this.#isPlaying = this.#isRead = false;
+  }
+
+  #isHurried(): boolean {
+    return this.#screen.isHidden() || (!this.#isRead && this.#queue.length > TOO_MANY);
   }
 
   #next(): void {
-    const isHurried = this.#screen.isHidden() || this.#queue.length > TOO_MANY;
-    this.#isPlaying = false;
+    const isHurried = this.#isHurried();
+    this.#isPlaying = this.#isRead = false;
     while (this.#queue.length > 0 && !this.#isPlaying) {
       const entry = this.#queue.shift()!;
       this.#screen.show(entry);

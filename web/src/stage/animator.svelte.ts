@@ -2,12 +2,16 @@
 import { tick } from "svelte";
 import type { GameEvent } from "../base/messages";
 import { Flights, mayMove } from "../ui/flights";
+import { settings } from "../ui/settings.svelte";
+import { Pause } from "./pause";
 
 /** Events that are shown together. */
 export interface Beat {
   kind: string;
   events: GameEvent[];
+  /** How long its motion may take, and how long it lies still to be read. */
   ms: number;
+  hold?: number;
 }
 
 /** What a game knows of its story: how scenes follow from events, and how its pieces move. */
@@ -23,6 +27,12 @@ export interface Script<Scene> {
   arrive: (beat: Beat, table: HTMLElement, flights: Flights) => Promise<unknown>;
 }
 
+/** How many events have been seen; what is told elsewhere, as in the log, waits for it. */
+export type OnTold = (count: number) => void;
+
+/** Without motion each beat lies still for so long, that one can follow. */
+const STILL_MS = 450;
+
 export class Animator<Scene> {
   /** What is drawn. */
   scene: Scene = $state.raw()!;
@@ -31,7 +41,9 @@ export class Animator<Scene> {
   #script: Script<Scene>;
   #table: HTMLElement | null = null;
   #flights: Flights | null = null;
+  #pause = new Pause();
   #told: GameEvent[] | null = null;
+  #onTold: OnTold = () => undefined;
   /** Where the story ends; other eyes may come to the screen while it is told. */
   #end: Scene;
   /** Counts the stories, so that a newer one ends an older one. */
@@ -42,14 +54,16 @@ export class Animator<Scene> {
     this.scene = this.#end = scene;
   }
 
-  enter(table: HTMLElement): void {
+  enter(table: HTMLElement, onTold: OnTold): void {
     this.#table = table;
     this.#flights = new Flights(table);
+    this.#onTold = onTold;
   }
 
   /** Nobody looks any more: what moves has arrived. */
   hurry(): void {
     this.#flights?.finish();
+    this.#pause.end();
   }
 
   /** To be called with every new view. True when a new story has been shown to its end. */
@@ -66,26 +80,47 @@ export class Animator<Scene> {
 
   async #play(events: GameEvent[], target: Scene): Promise<void> {
     const story = (this.#story += 1);
-    this.#flights?.finish();
+    this.hurry();
     this.isPlaying = true;
     const opening = this.#script.begin(this.scene, events, target);
     this.scene = opening.scene;
     for (const beat of this.#script.beats(opening.events)) {
-      if (!mayMove() || !this.#table) break;
-      await this.#show(beat, target, story);
+      if (!this.#isWatched()) break;
+      await this.#show(inPace(beat), target, story);
+      if (story !== this.#story) return;
+      this.#tell(events, beat);
+      await this.#pause.last(readingTime(beat));
       if (story !== this.#story) return;
     }
     this.scene = this.#end;
     this.isPlaying = false;
   }
 
+  #isWatched(): boolean {
+    return this.#table !== null && settings.pace > 0 && !document.hidden;
+  }
+
   async #show(beat: Beat, target: Scene, story: number): Promise<void> {
     const [table, flights] = [this.#table!, this.#flights!];
-    await this.#script.leave(beat, table, flights);
+    if (mayMove()) await this.#script.leave(beat, table, flights);
     if (story !== this.#story) return flights.land();
     for (const event of beat.events) this.scene = this.#script.after(this.scene, event, target);
     await tick();
     flights.land();
-    await this.#script.arrive(beat, table, flights);
+    if (mayMove()) await this.#script.arrive(beat, table, flights);
   }
+
+  /** What no beat shows is told with the next that does, or when all is settled. */
+  #tell(events: GameEvent[], beat: Beat): void {
+    const last = events.indexOf(beat.events.at(-1)!);
+    if (last >= 0) this.#onTold(last + 1);
+  }
+}
+
+function inPace(beat: Beat): Beat {
+  return { ...beat, ms: beat.ms * settings.pace };
+}
+
+function readingTime({ ms, hold = 0 }: Beat): number {
+  return settings.pace * Math.max(hold, ms > 0 && !mayMove() ? STILL_MS : 0);
 }

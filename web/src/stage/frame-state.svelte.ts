@@ -1,7 +1,6 @@
 /** Everything around a game's table that follows from the state of the live table. */
 import type { Action, Move } from "../base/messages";
 import { person } from "../base/person.svelte";
-import { rulesAddress } from "../base/routes";
 import { words } from "../base/words.svelte";
 import { makeId } from "../live/browser";
 import type { LiveTable } from "../live/live-table.svelte";
@@ -12,9 +11,19 @@ import { eyesOn, type Eyes } from "./handover";
 import { offersOf } from "./offers";
 import { playersOf } from "./players";
 
+/** A move that the house would not have, and where it was asked for. */
+export interface Refused {
+  words: string;
+  rule: string | null;
+  at: DOMRect | null;
+}
+
 export class FrameState {
   module = $state.raw<GameModule | null>(null);
   isBusy = $state(false);
+  refusal = $state.raw<Refused | null>(null);
+  /** What was pressed last; it may be drawn anew before the house answers. */
+  #pressed: DOMRect | null = null;
   /** Whose view the people at this device have uncovered. */
   #uncovered = $state<number | null>(null);
   #live: LiveTable;
@@ -37,10 +46,9 @@ export class FrameState {
   mine: number[] = $derived.by(() => this.players.filter((player) => player.isYou).map(({ seat }) => seat));
 
   /** My seats that the game waits for and no bot plays. */
-  deciding: number[] = $derived.by(() => {
-    const waiting = this.#live.situation?.waiting ?? [];
-    return this.mine.filter((seat) => waiting.includes(seat) && !this.players[seat]?.bot);
-  });
+  deciding: number[] = $derived.by(() =>
+    this.mine.filter((seat) => this.#live.waiting.includes(seat) && !this.players[seat]?.bot),
+  );
 
   eyes: Eyes = $derived.by(() => eyesOn(this.mine, this.deciding, this.#uncovered));
 
@@ -68,9 +76,22 @@ export class FrameState {
     const { seat } = this.eyes;
     if (seat === null || this.isBusy) return;
     this.isBusy = true;
-    await this.act({ do: "move", seat, move: move.id });
+    await this.#try({ do: "move", seat, move: move.id }, ({ message, rule }) => {
+      this.refusal = { words: message, rule, at: this.#pressed };
+    });
     this.isBusy = false;
   };
+
+  /** Whatever is done next, a refusal has been read. */
+  press(target: EventTarget | null): void {
+    this.forgive();
+    const pressed = target instanceof Element ? target.closest("button") : null;
+    this.#pressed = pressed?.getBoundingClientRect() ?? null;
+  }
+
+  forgive(): void {
+    this.refusal = null;
+  }
 
   async sit(seat: number): Promise<boolean> {
     await person.saved;
@@ -78,20 +99,18 @@ export class FrameState {
   }
 
   /** Whether the house did it; if not, the person is told why. */
-  async act(action: Action): Promise<boolean> {
+  act(action: Action): Promise<boolean> {
+    return this.#try(action, ({ message }) => toasts.show(message, { isBad: true }));
+  }
+
+  async #try(action: Action, refuse: (refusal: Refusal) => void): Promise<boolean> {
     try {
       await this.#live.say(action);
       return true;
     } catch (error) {
-      if (error instanceof Refusal) this.refuse(error.message, error.rule);
-      else throw error;
+      if (!(error instanceof Refusal)) throw error;
+      refuse(error);
       return false;
     }
-  }
-
-  refuse(sentence: string, rule: string | null): void {
-    const game = this.#live.summary?.game;
-    const link = rule && game ? { href: rulesAddress(game, rule), words: rule } : null;
-    toasts.show(sentence, { isBad: true, link });
   }
 }

@@ -39,6 +39,8 @@ export interface TableProps {
   /** A move is on its way. */
   busy: boolean;
   onMove: (move: Move) => void;
+  /** To be called when so many of `events` have been seen, and while somebody has to read what they say. */
+  onTold?: (count: number, isRead?: boolean) => void;
   /** To be called when the animations of `events` are done. */
   onSettled: () => void;
 }
@@ -51,6 +53,8 @@ export interface GameModule {
   Rules: Component<{ lang: string }>;
   /** One line of the log, or null for what needs no word. */
   tell: (event: GameEvent, context: TellContext) => string | null;
+  /** Which of the events are worth telling, if not all: after a win nobody asks for more. */
+  worthTelling?: (events: GameEvent[]) => GameEvent[];
   /** A result as people write it: 240 becomes $240,000. */
   result: (value: number, lang: string) => string;
 }

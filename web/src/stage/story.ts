@@ -21,8 +21,9 @@ export function presentGame(entries: readonly Entry[]): Entry[] {
 export function linesOf(entry: Entry, game: GameModule | null, context: TellContext): Line[] {
   const line = houseLine(entry, context.say);
   const lines: Line[] = line ? [{ key: `${entry.number}`, ...line }] : [];
+  const worth = new Set(game?.worthTelling?.(entry.events) ?? entry.events);
   entry.events.forEach((event, index) => {
-    const text = game?.tell(event, context);
+    const text = worth.has(event) ? game?.tell(event, context) : null;
     if (text) lines.push({ key: `${entry.number}.${index}`, text, kind: "game", name: null });
   });
   return lines;

@@ -22,6 +22,8 @@ export function mayMove(): boolean {
 export class Flights {
   #root: HTMLElement;
   #running = new Set<Animation>();
+  /** Where pieces lay before the table changed. */
+  #lifted: DOMRect[] = [];
   /** What to put back once the table shows where the pieces went. */
   #undo: (() => void)[] = [];
 
@@ -56,6 +58,34 @@ export class Flights {
       (piece as SVGElement).style.visibility = "";
     });
     await this.#run(copy, frames, { duration, delay, easing: EASE, fill: "both" });
+  }
+
+  /** The table is about to change: these pieces will lie elsewhere. */
+  lift(pieces: Element[]): void {
+    this.#lifted = pieces.map((piece) => piece.getBoundingClientRect());
+  }
+
+  /** The table has changed: the pieces, in the order in which they were lifted, fly to where they lie now. */
+  async drop(pieces: Element[], ms: number): Promise<void> {
+    const starts = this.#lifted.splice(0);
+    await Promise.all(pieces.map((piece, index) => starts[index] && this.#dropOne(piece, starts[index], ms)));
+  }
+
+  async #dropOne(piece: Element, from: DOMRect, duration: number): Promise<void> {
+    const at = piece.getBoundingClientRect();
+    const [dx, dy] = [from.x + from.width / 2 - at.x - at.width / 2, from.y + from.height / 2 - at.y - at.height / 2];
+    const scale = from.width / Math.max(1, at.width);
+    if (Math.abs(dx) + Math.abs(dy) < 1 && scale === 1) return;
+    const copy = this.#copy(piece, at);
+    (piece as SVGElement).style.visibility = "hidden";
+    const frames = [
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
+      { transform: `translate(${dx * 0.45}px, ${dy * 0.45 - 18}px) scale(${(1 + scale) / 2 + 0.12})`, offset: 0.5 },
+      { transform: "none" },
+    ];
+    await this.#run(copy, frames, { duration, easing: EASE, fill: "both" });
+    copy.remove();
+    (piece as SVGElement).style.visibility = "";
   }
 
   /** Dice fall onto the table, to be heard by who wants to. */

@@ -6,7 +6,7 @@ export type Sound = "dice" | "piece" | "paper" | "turn" | "end";
 let context: AudioContext | null = null;
 
 export function play(sound: Sound): void {
-  if (!settings.sound) return;
+  if (!settings.isOn("sound")) return;
   context ??= new AudioContext();
   void context.resume();
   PLAYERS[sound](context);

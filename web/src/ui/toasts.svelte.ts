@@ -4,7 +4,6 @@ export interface Toast {
   id: number;
   text: string;
   isBad: boolean;
-  link: { href: string; words: string } | null;
 }
 
 const STAYS_MS = 6_000;
@@ -13,8 +12,8 @@ class Toasts {
   list = $state.raw<Toast[]>([]);
   #next = 1;
 
-  show(text: string, more: Partial<Pick<Toast, "isBad" | "link">> = {}): void {
-    const toast: Toast = { id: this.#next++, text, isBad: false, link: null, ...more };
+  show(text: string, more: Partial<Pick<Toast, "isBad">> = {}): void {
+    const toast: Toast = { id: this.#next++, text, isBad: false, ...more };
     this.list = [...this.list.slice(-2), toast];
     setTimeout(() => this.drop(toast.id), STAYS_MS);
   }

@@ -2,12 +2,12 @@
 
 ## Fehler
 
-error-bids-are-laid = Alle Ansagen liegen auf dem Tisch und stehen fest. Jetzt möglich: { $allowed }.
+error-bids-are-laid = Alle Ansagen liegen auf dem Tisch und stehen fest.
 error-bid-first = Wähle zuerst eine Ansage. Offen oder geheim wird gefragt, wenn alle Ansagen liegen.
-error-all-have-spoken = Alle haben „offen“ oder „geheim“ gesagt; jetzt werden Karten gespielt: { $allowed }.
-error-no-trick-yet = Karten werden erst gespielt, wenn alle angesagt und „offen“ oder „geheim“ gesagt haben. Jetzt möglich: { $allowed }.
-error-not-in-deck = Dieses Blatt hat { $suits } Farben mit den Werten 1 bis { $ranks }; { $move } gehört nicht dazu.
-error-not-in-hand = Die Karte von { $move } hast du nicht. Erlaubt: { $allowed }.
+error-all-have-spoken = Alle haben „offen“ oder „geheim“ gesagt; jetzt werden Karten gespielt.
+error-no-trick-yet = Karten werden erst gespielt, wenn alle angesagt und „offen“ oder „geheim“ gesagt haben.
+error-not-in-deck = Dieses Blatt hat { $suits } Farben mit den Werten 1 bis { $ranks }; diese Karte gehört nicht dazu.
+error-not-in-hand = Diese Karte hast du nicht.
 error-must-follow = { $suit ->
     [1] Sonne wurde ausgespielt
     [2] Mond wurde ausgespielt
@@ -15,7 +15,7 @@ error-must-follow = { $suit ->
     [4] Krone wurde ausgespielt
     [5] Blume wurde ausgespielt
    *[6] Lied wurde ausgespielt
-}, und du kannst bedienen, also musst du: { $allowed }.
+}, und du kannst bedienen, also musst du.
 
 ## Alles oder Nichts
 

@@ -3,9 +3,9 @@
 ## Fehler
 
 error-all-others-players = Dass alle drei anderen einen Zug bekommen, ist eine Variante für vier Spieler, nicht für { $players }. Spielt zu viert oder ohne sie.
-error-dice-not-rolled = Gewürfelt wurde { $rolled }; darin sind nicht alle Würfel von { $move }. Erlaubt: { $allowed }.
-error-own-prize = Dieser Preis gehört dir schon. Erlaubt: { $allowed }.
-error-centre-closed = Die Mitte ist geschlossen, solange der Gegner drei Preise hat: Du kannst nur stehlen. Erlaubt: { $allowed }.
+error-dice-not-rolled = Gewürfelt wurde { $rolled }; darin sind nicht alle diese Würfel.
+error-own-prize = Dieser Preis gehört dir schon.
+error-centre-closed = Die Mitte ist geschlossen, solange der Gegner drei Preise hat: Du kannst nur stehlen.
 error-prize-does-not-fit = Die Würfel { $dice } sind { $prize ->
     [0] kein Vierling
     [1] keine zwei Paare
@@ -16,7 +16,7 @@ error-prize-does-not-fit = Die Würfel { $dice } sind { $prize ->
     [6] zusammen mehr als 3
     [7] zusammen weniger als 17
    *[8] keine Straße
-}. Erlaubt: { $allowed }.
+}.
 
 ## Easy Come Easy Go
 

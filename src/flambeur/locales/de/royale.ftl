@@ -4,22 +4,22 @@
 
 error-one-tile = Die Pläne { $one } und { $other } sind die beiden Seiten einer Tafel. Nenne Pläne verschiedener Tafeln.
 error-boards-run-out = Mit { $boards } Plänen in jeder von { $rounds } Runden könnten die Pläne ausgehen. Spielt mit weniger oder lasst Pläne wiederkehren.
-error-other-decision = { $move } steht jetzt nicht zur Wahl. Wähle: { $allowed }.
-error-no-chip = Passen kostet einen Chip, und du hast keinen. Wähle: { $allowed }.
-error-casino-closed = Casino { $casino } ist geschlossen: Kein Würfel kommt hinein oder heraus. Wähle: { $allowed }.
+error-other-decision = Das steht jetzt nicht zur Wahl.
+error-no-chip = Passen kostet einen Chip, und du hast keinen.
+error-casino-closed = Casino { $casino } ist geschlossen: Kein Würfel kommt hinein oder heraus.
 error-value-not-rolled = Kein Würfel zeigt { $value }. Wähle einen der gewürfelten Werte: { $rolled }.
-error-black-not-rolled = Die schwarzen Würfel zeigen { $rolled }. Wähle: { $allowed }.
-error-no-such-die = So einen Würfel hast du dort nicht. Wähle: { $allowed }.
-error-must-close = Beim ersten Mal muss das Schild auf ein Casino gelegt werden. Wähle: { $allowed }.
-error-own-casino = Casino { $casino }, an dem der Plan liegt, wird nie geschlossen. Wähle: { $allowed }.
-error-closed-already = Casino { $casino } ist schon geschlossen. Wähle: { $allowed }.
+error-black-not-rolled = Die schwarzen Würfel zeigen { $rolled }.
+error-no-such-die = So einen Würfel hast du dort nicht.
+error-must-close = Beim ersten Mal muss das Schild auf ein Casino gelegt werden.
+error-own-casino = Casino { $casino }, an dem der Plan liegt, wird nie geschlossen.
+error-closed-already = Casino { $casino } ist schon geschlossen.
 error-no-such-group = Es gibt keine Gruppe mit { $dice ->
     [one] einem grauen Würfel
    *[other] { $dice } grauen Würfeln
-} mehr. Wähle: { $allowed }.
-error-no-grey-die = Im Casino { $casino } liegt kein grauer Würfel. Wähle: { $allowed }.
-error-no-free-picture = Für den grauen Würfel aus Casino { $casino } ist kein solches Bild frei. Wähle: { $allowed }.
-error-no-other-board = Am Casino { $casino } liegt kein anderer Plan. Wähle: { $allowed }.
+} mehr.
+error-no-grey-die = Im Casino { $casino } liegt kein grauer Würfel.
+error-no-free-picture = Für den grauen Würfel aus Casino { $casino } ist kein solches Bild frei.
+error-no-other-board = Am Casino { $casino } liegt kein anderer Plan.
 
 ## Las Vegas Royale
 

@@ -2,12 +2,12 @@
 
 ## Errors
 
-error-bids-are-laid = All bids lie on the table and can no longer be changed. Allowed now: { $allowed }.
+error-bids-are-laid = All bids lie on the table and can no longer be changed.
 error-bid-first = Choose a bid first. Open or secret is asked when all bids lie on the table.
-error-all-have-spoken = Everybody has said open or secret; now cards are played: { $allowed }.
-error-no-trick-yet = No card can be played before everybody has bid and said open or secret. Allowed now: { $allowed }.
-error-not-in-deck = This deck has { $suits } suits with the ranks 1 to { $ranks }; { $move } is not among its cards.
-error-not-in-hand = You do not hold the card of { $move }. Allowed: { $allowed }.
+error-all-have-spoken = Everybody has said open or secret; now cards are played.
+error-no-trick-yet = No card can be played before everybody has bid and said open or secret.
+error-not-in-deck = This deck has { $suits } suits with the ranks 1 to { $ranks }; this card is not among them.
+error-not-in-hand = You do not hold this card.
 error-must-follow = { $suit ->
     [1] Suns were led
     [2] Moons were led
@@ -15,7 +15,7 @@ error-must-follow = { $suit ->
     [4] Crowns were led
     [5] Flowers were led
    *[6] Songs were led
-} and you can follow suit, so you must: { $allowed }.
+} and you can follow suit, so you must.
 
 ## All or Nothing
 

@@ -3,9 +3,9 @@
 ## Errors
 
 error-all-others-players = A turn for all three others is a variant for four players, not { $players }. Play with four, or without it.
-error-dice-not-rolled = You rolled { $rolled }, which does not hold all the dice of { $move }. Allowed: { $allowed }.
-error-own-prize = This prize is yours already. Allowed: { $allowed }.
-error-centre-closed = The centre is closed while the other player holds three prizes: you can only steal. Allowed: { $allowed }.
+error-dice-not-rolled = You rolled { $rolled }, which does not hold all these dice.
+error-own-prize = This prize is yours already.
+error-centre-closed = The centre is closed while the other player holds three prizes: you can only steal.
 error-prize-does-not-fit = The dice { $dice } are not { $prize ->
     [0] four of a kind
     [1] two pairs
@@ -16,7 +16,7 @@ error-prize-does-not-fit = The dice { $dice } are not { $prize ->
     [6] 3 or less in all
     [7] 17 or more in all
    *[8] a straight
-}. Allowed: { $allowed }.
+}.
 
 ## Easy Come Easy Go
 

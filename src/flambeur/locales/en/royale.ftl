@@ -4,22 +4,22 @@
 
 error-one-tile = The boards { $one } and { $other } are the two sides of one tile. Name boards of different tiles.
 error-boards-run-out = With { $boards } boards in each of { $rounds } rounds the boards may run out. Play with fewer, or let boards come back.
-error-other-decision = { $move } is not on offer now. Choose one of: { $allowed }.
-error-no-chip = Passing costs a chip, and you have none. Choose one of: { $allowed }.
-error-casino-closed = Casino { $casino } is closed: no die goes in or out. Choose one of: { $allowed }.
+error-other-decision = This is not on offer now.
+error-no-chip = Passing costs a chip, and you have none.
+error-casino-closed = Casino { $casino } is closed: no die goes in or out.
 error-value-not-rolled = No die shows { $value }. Choose one of the values rolled: { $rolled }.
-error-black-not-rolled = The black dice show { $rolled }. Choose one of: { $allowed }.
-error-no-such-die = You have no such die there. Choose one of: { $allowed }.
-error-must-close = The tile must be put on a casino the first time. Choose one of: { $allowed }.
-error-own-casino = The tile never closes casino { $casino }, where its board lies. Choose one of: { $allowed }.
-error-closed-already = Casino { $casino } is closed already. Choose one of: { $allowed }.
+error-black-not-rolled = The black dice show { $rolled }.
+error-no-such-die = You have no such die there.
+error-must-close = The tile must be put on a casino the first time.
+error-own-casino = The tile never closes casino { $casino }, where its board lies.
+error-closed-already = Casino { $casino } is closed already.
 error-no-such-group = No group of { $dice ->
     [one] one grey die
    *[other] { $dice } grey dice
-} is left. Choose one of: { $allowed }.
-error-no-grey-die = There is no grey die at casino { $casino }. Choose one of: { $allowed }.
-error-no-free-picture = No such picture is free for the grey die of casino { $casino }. Choose one of: { $allowed }.
-error-no-other-board = There is no other board at casino { $casino }. Choose one of: { $allowed }.
+} is left.
+error-no-grey-die = There is no grey die at casino { $casino }.
+error-no-free-picture = No such picture is free for the grey die of casino { $casino }.
+error-no-other-board = There is no other board at casino { $casino }.
 
 ## Las Vegas Royale
 

@@ -2,12 +2,12 @@
 
 ## Erreurs
 
-error-bids-are-laid = Tous les paris sont sur la table et ne changent plus. Possible maintenant : { $allowed }.
+error-bids-are-laid = Tous les paris sont sur la table et ne changent plus.
 error-bid-first = Choisissez d’abord un pari. On dira « ouvert » ou « secret » quand tous les paris seront sur la table.
-error-all-have-spoken = Chacun a dit « ouvert » ou « secret » ; maintenant, on joue des cartes : { $allowed }.
-error-no-trick-yet = On ne joue pas de carte avant que chacun ait parié et dit « ouvert » ou « secret ». Possible maintenant : { $allowed }.
-error-not-in-deck = Les cartes ont { $suits } couleurs et les rangs 1 à { $ranks } ; { $move } n’en fait pas partie.
-error-not-in-hand = Vous n’avez pas la carte de { $move }. Possible : { $allowed }.
+error-all-have-spoken = Chacun a dit « ouvert » ou « secret » ; maintenant, on joue des cartes.
+error-no-trick-yet = On ne joue pas de carte avant que chacun ait parié et dit « ouvert » ou « secret ».
+error-not-in-deck = Les cartes ont { $suits } couleurs et les rangs 1 à { $ranks } ; cette carte n’en fait pas partie.
+error-not-in-hand = Vous n’avez pas cette carte.
 error-must-follow = { $suit ->
     [1] Soleil est demandé
     [2] Lune est demandée
@@ -15,7 +15,7 @@ error-must-follow = { $suit ->
     [4] Couronne est demandée
     [5] Fleur est demandée
    *[6] Chanson est demandée
-} et vous pouvez fournir, donc vous le devez : { $allowed }.
+} et vous pouvez fournir, donc vous le devez.
 
 ## Tout ou rien
 

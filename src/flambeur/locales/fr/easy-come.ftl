@@ -3,9 +3,9 @@
 ## Erreurs
 
 error-all-others-players = Laisser un tour à chacun des trois autres est une variante à quatre joueurs, pas à { $players }. Jouez à quatre, ou sans elle.
-error-dice-not-rolled = Vous avez lancé { $rolled } : tous les dés de { $move } n’y sont pas. Permis : { $allowed }.
-error-own-prize = Ce prix est déjà à vous. Permis : { $allowed }.
-error-centre-closed = Le centre est fermé tant que l’autre joueur a trois prix : vous ne pouvez que voler. Permis : { $allowed }.
+error-dice-not-rolled = Vous avez lancé { $rolled } : tous ces dés n’y sont pas.
+error-own-prize = Ce prix est déjà à vous.
+error-centre-closed = Le centre est fermé tant que l’autre joueur a trois prix : vous ne pouvez que voler.
 error-prize-does-not-fit = Les dés { $dice } ne font pas { $prize ->
     [0] un carré
     [1] deux paires
@@ -16,7 +16,7 @@ error-prize-does-not-fit = Les dés { $dice } ne font pas { $prize ->
     [6] 3 ou moins au total
     [7] 17 ou plus au total
    *[8] une suite
-}. Permis : { $allowed }.
+}.
 
 ## Easy Come Easy Go
 

@@ -4,22 +4,22 @@
 
 error-one-tile = Les plateaux { $one } et { $other } sont les deux faces d’un même carton. Nommez des plateaux de cartons différents.
 error-boards-run-out = Avec { $boards } plateaux à chacune des { $rounds } manches, les plateaux pourraient manquer. Jouez-en moins, ou permettez qu’ils reviennent.
-error-other-decision = { $move } n’est pas au choix maintenant. Choisissez parmi : { $allowed }.
-error-no-chip = Passer coûte un jeton, et vous n’en avez pas. Choisissez parmi : { $allowed }.
-error-casino-closed = Le casino { $casino } est fermé : aucun dé n’y entre ni n’en sort. Choisissez parmi : { $allowed }.
+error-other-decision = Cela n’est pas au choix maintenant.
+error-no-chip = Passer coûte un jeton, et vous n’en avez pas.
+error-casino-closed = Le casino { $casino } est fermé : aucun dé n’y entre ni n’en sort.
 error-value-not-rolled = Aucun dé ne montre { $value }. Choisissez une des valeurs obtenues : { $rolled }.
-error-black-not-rolled = Les dés noirs montrent { $rolled }. Choisissez parmi : { $allowed }.
-error-no-such-die = Vous n’avez pas ce dé à cet endroit. Choisissez parmi : { $allowed }.
-error-must-close = La première fois, la tuile doit aller sur un casino. Choisissez parmi : { $allowed }.
-error-own-casino = La tuile ne ferme jamais le casino { $casino }, celui de son plateau. Choisissez parmi : { $allowed }.
-error-closed-already = Le casino { $casino } est déjà fermé. Choisissez parmi : { $allowed }.
+error-black-not-rolled = Les dés noirs montrent { $rolled }.
+error-no-such-die = Vous n’avez pas ce dé à cet endroit.
+error-must-close = La première fois, la tuile doit aller sur un casino.
+error-own-casino = La tuile ne ferme jamais le casino { $casino }, celui de son plateau.
+error-closed-already = Le casino { $casino } est déjà fermé.
 error-no-such-group = Il ne reste aucun groupe de { $dice ->
     [one] un dé gris
    *[other] { $dice } dés gris
-}. Choisissez parmi : { $allowed }.
-error-no-grey-die = Il n’y a pas de dé gris au casino { $casino }. Choisissez parmi : { $allowed }.
-error-no-free-picture = Aucun symbole de ce genre n’est libre pour le dé gris du casino { $casino }. Choisissez parmi : { $allowed }.
-error-no-other-board = Il n’y a pas d’autre plateau au casino { $casino }. Choisissez parmi : { $allowed }.
+}.
+error-no-grey-die = Il n’y a pas de dé gris au casino { $casino }.
+error-no-free-picture = Aucun symbole de ce genre n’est libre pour le dé gris du casino { $casino }.
+error-no-other-board = Il n’y a pas d’autre plateau au casino { $casino }.
 
 ## Las Vegas Royale
 

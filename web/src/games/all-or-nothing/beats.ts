@@ -16,6 +16,8 @@ const LENGTHS: Record<string, number> = {
   "trick-taken": 320,
   scored: 300,
 };
+/** How long things lie still to be read. */
+const HOLDS: Record<string, number> = { drew: 700, "bid-shown": 700, "trick-won": 550, scored: 1500 };
 /** What happens to all at once. */
 const TOGETHER = new Set(["drew", "bid-shown", "scored"]);
 
@@ -32,7 +34,7 @@ export function beatsOf(events: GameEvent[]): Beat[] {
 }
 
 function beatOf(event: GameEvent): Beat {
-  return { kind: event.event, events: [event], ms: LENGTHS[event.event] ?? 0 };
+  return { kind: event.event, events: [event], ms: LENGTHS[event.event] ?? 0, hold: HOLDS[event.event] ?? 0 };
 }
 
 /** Who ties for the deal draws again: that is another beat. */

@@ -8,8 +8,6 @@ import { after, bare, leadsTo } from "./reducer";
 
 export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive };
 
-/** How long things lie still to be read. */
-const HOLDS: Record<string, number> = { drew: 700, "bid-shown": 700, "trick-won": 550, scored: 1500 };
 const BEGINNINGS = new Set(["drew", "deal-began"]);
 
 /** A story that begins elsewhere is not told. */
@@ -37,9 +35,4 @@ async function arrive({ kind, events, ms }: Beat, table: HTMLElement, flights: F
   if (kind === "bid-shown") await flights.deal(laid, null, ms);
   if (kind === "played" && table.dataset["focus"] !== String(seat))
     await flights.deal(laid, spot(table, `seat-${seat}`), ms);
-  await hold(HOLDS[kind] ?? 0);
-}
-
-function hold(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

@@ -3,6 +3,6 @@ import { words } from "../../base/words.svelte";
 
 export { default as Rules } from "./Rules.svelte";
 export { default as Table } from "./Table.svelte";
-export { tell } from "./tell";
+export { tell, worthTelling } from "./tell";
 
 export const result = (value: number): string => words.say("easy-come-prizes", { count: value });

@@ -8,9 +8,6 @@ import { after, bare, leadsTo } from "./reducer";
 
 export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive };
 
-/** How long things lie still to be seen. */
-const HOLDS: Record<string, number> = { "opening-rolled": 450, missed: 200, stolen: 200 };
-
 /** A story that begins elsewhere is not told, but for its last roll. */
 function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene; events: GameEvent[] } {
   const scene = isOpening(events) ? bare(target) : shown;
@@ -21,26 +18,28 @@ function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene
 async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights): Promise<void> {
   const event = events[0]!;
   const shelf = () => spot(table, `seat-${event["seat"]}`);
-  if (kind === "set-aside") await flights.fly(diceShowing(table, event["dice"] as number[]), spot(table, "aside"), ms);
+  if (kind === "set-aside") flights.lift(diceAfter(table, event["dice"] as number[]));
   if (kind === "claimed") await flights.fly(pieces(table, `prize-${event["prize"]}`), shelf(), ms);
   if (kind === "stolen") await flights.fly(pieces(table, `held-${event["prize"]}`), shelf(), ms);
   if (kind === "missed") await flights.shake(pieces(table, "aside"), ms);
 }
 
 async function arrive({ kind, ms }: Beat, table: HTMLElement, flights: Flights): Promise<void> {
+  if (kind === "set-aside") await flights.drop([...pieces(table, "aside"), ...pieces(table, "rolled")], ms);
   if (kind === "rolled" || kind === "opening-rolled") await flights.tumble(pieces(table, "rolled"), ms);
-  await hold(HOLDS[kind] ?? 0);
 }
 
-/** The dice of the roll that these are; of equal ones the first. */
-function diceShowing(table: HTMLElement, tally: number[]): Element[] {
+/** All dice in the order in which they will lie: those aside and those that join them by face, then the others. */
+function diceAfter(table: HTMLElement, tally: number[]): Element[] {
   const left = pieces(table, "rolled");
-  return diceOf(tally).flatMap((face) => {
-    const at = left.findIndex((die) => die.closest("[data-face]")?.getAttribute("data-face") === String(face));
+  const joining = diceOf(tally).flatMap((face) => {
+    const at = left.findIndex((die) => faceOf(die) === face);
     return at < 0 ? [] : left.splice(at, 1);
   });
+  const aside = [...pieces(table, "aside"), ...joining].sort((one, other) => faceOf(one) - faceOf(other));
+  return [...aside, ...left];
 }
 
-function hold(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+function faceOf(die: Element): number {
+  return Number(die.closest("[data-face]")?.getAttribute("data-face"));
 }

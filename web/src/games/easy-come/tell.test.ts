@@ -9,7 +9,7 @@ import { actOf, shelvesOf } from "./model";
 import { actWords, percent, prizeWords, shelfWords, signWords } from "./naming";
 import { sceneOf } from "./scene";
 import { legal, players, view } from "./table.fixture";
-import { tell } from "./tell";
+import { tell, worthTelling } from "./tell";
 
 const CATALOGUES = Object.fromEntries(
   await Promise.all(LANGUAGES.map(async (lang) => [lang, await loadCatalogue(lang, ["easy-come"])] as const)),
@@ -86,6 +86,12 @@ describe("the words of the table", () => {
     expect(signWords(naming, { ...you, isYou: false, name: "Maximiliana-Theodora" }, -1)).toContain("Maximiliana…");
     expect(signWords(naming, undefined, -1)).toBe("Hold on to three prizes to win");
     expect(signWords(naming, undefined, 2)).toBe("Cy wins!");
+  });
+
+  it("do not go on about who would have won later", () => {
+    const kinds = (...events: string[]) => worthTelling(events.map((event) => ({ event }))).map(({ event }) => event);
+    expect(kinds("missed", "counted", "won", "counted")).toEqual(["missed", "counted", "won"]);
+    expect(kinds("missed", "counted")).toEqual(["missed", "counted"]);
   });
 
   it("never call a chance certain or impossible that is not", () => {

@@ -8,6 +8,12 @@ export function tell(event: GameEvent, context: TellContext): string {
   return sentence("easy-come", event, context, (name, fact) => word(name, fact, context));
 }
 
+/** Once somebody has won, it does not matter how long the others would have had to wait. */
+export function worthTelling(events: GameEvent[]): GameEvent[] {
+  const won = events.findIndex(({ event }) => event === "won");
+  return events.filter(({ event }, index) => won < 0 || index <= won || event !== "counted");
+}
+
 function word(name: string, fact: unknown, context: TellContext): string | number {
   switch (name) {
     case "seat":

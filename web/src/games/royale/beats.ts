@@ -32,6 +32,8 @@ const LENGTHS: Record<string, number> = {
   tied: 300,
   paid: 320,
 };
+/** A secret that has come out, or dice that answer a call, can be read for so long; nothing moves meanwhile. */
+const HOLDS: Record<string, number> = { "black-rolled": 500, guessed: 900, opened: 900 };
 const SHORTEST = 150;
 /** The longest that a payment, and a whole story, may take. */
 const PAYMENT = 2000;
@@ -46,7 +48,7 @@ export function beatsOf(events: GameEvent[]): Beat[] {
     const kind = event.event === "left-over" ? "paid" : event.event;
     const last = beats.at(-1);
     if (last?.kind === kind && TOGETHER.has(kind) && isSamePlace(kind, last.events[0]!, event)) last.events.push(event);
-    else beats.push({ kind, events: [event], ms: LENGTHS[kind] ?? 0 });
+    else beats.push({ kind, events: [event], ms: LENGTHS[kind] ?? 0, hold: HOLDS[kind] ?? 0 });
   }
   return inTime(beats);
 }

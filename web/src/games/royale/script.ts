@@ -16,10 +16,6 @@ function pieces(table: HTMLElement, name: string): Element[] {
   return allPieces(table, name).filter((piece) => piece.getBoundingClientRect().width > 0);
 }
 
-/** A secret that has come out can be read for so long; nothing moves meanwhile. */
-const READING_MS = 900;
-const CALL_MS = 500;
-
 /** A story that begins elsewhere is not told, but for its last roll. */
 function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene; events: GameEvent[] } {
   const isOpening = events[0]?.event === "round-began" && events[0]["round"] === 1;
@@ -75,8 +71,7 @@ async function arrive({ kind, events, ms }: Beat, table: HTMLElement, flights: F
     case "rolled":
       return flights.tumble(pieces(table, "tray"), ms);
     case "black-rolled":
-      await flights.tumble(pieces(table, "black"), ms);
-      return pause(CALL_MS);
+      return flights.tumble(pieces(table, "black"), ms);
     case "funded":
       return flights.deal(
         at((event) => `notes-${event["casino"]}`),
@@ -101,15 +96,8 @@ async function arrive({ kind, events, ms }: Beat, table: HTMLElement, flights: F
       );
     case "guessed":
     case "opened":
-      await flights.deal(pieces(table, "reveal"), spot(table, "reveal"), ms);
-      return pause(READING_MS);
+      return flights.deal(pieces(table, "reveal"), spot(table, "reveal"), ms);
   }
-}
-
-/** Time to read, unless nobody looks. */
-function pause(ms: number): Promise<void> {
-  if (document.hidden) return Promise.resolve();
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 function casinoOf(table: HTMLElement, board: number): string {
