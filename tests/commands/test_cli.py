@@ -52,7 +52,8 @@ def test_the_games_are_listed_as_json() -> None:
     assert (told["players"], told["moves"]) == ({"fewest": 2, "most": 5}, 6)
     rounds = next(option for option in told["options"] if option["name"] == "rounds")
     words = {"label": say("las-vegas-option-rounds"), "help": say("las-vegas-option-rounds-help")}
-    assert rounds == {"name": "rounds", "default": 4, "allowed": "1–8", "rule": "LV-01"} | words
+    assert rounds == LAS_VEGAS.options.options[1].to_json() | {"allowed": "1–8"} | words
+    assert {"kind", "low", "high", "step", "choices"} <= set(rounds)
     assert len(told["options"]) == len(LAS_VEGAS.options.options)
 
 

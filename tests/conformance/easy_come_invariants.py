@@ -72,7 +72,7 @@ def broken_counts(s: State) -> int:
         turns = int(s.countdown[seat])
         if turns > 0 and held(s, seat) != 3:
             return COUNT_WITHOUT_THREE
-        if turns == 0 and held(s, seat) == 3 and seat != s.winner:
+        if turns == 0 and held(s, seat) == 3 and s.winner == NOBODY:
             return THREE_WITHOUT_COUNT
         if turns > (3 if s.all_others else 2):
             return COUNT_TOO_LONG

@@ -1,4 +1,4 @@
-"""Golden playthroughs: whole games as text, kept in golden/ and compared to the letter.
+"""Golden playthroughs: whole games as text, kept by version of the rules and compared to the letter.
 
 `python -m tests.conformance.golden` writes them anew; look at the difference before you commit it.
 """
@@ -11,7 +11,7 @@ from flambeur.bots import bot_of
 from flambeur.core.fairness import luck_of_seed
 from flambeur.core.match import Match
 from flambeur.core.story import Event
-from tests.conformance.set_ups import SET_UPS, SetUp
+from tests.conformance.set_ups import OLDER, SET_UPS, SetUp
 
 FOLDER = Path(__file__).parent / "golden"
 SEED = 7
@@ -19,7 +19,7 @@ SEED = 7
 
 def play(set_up: SetUp, seed: int = SEED) -> Match:
     """A whole game between random bots."""
-    match = Match(set_up.subject.game, set_up.players, set_up.options, luck_of_seed(seed))
+    match = Match(set_up.game, set_up.players, set_up.options, luck_of_seed(seed))
     bot = bot_of("random", seed)
     while not match.is_over:
         seat = match.waiting[-1]
@@ -33,18 +33,32 @@ def playthrough(set_up: SetUp) -> str:
 
 
 def path_of(set_up: SetUp) -> Path:
-    """Where the playthrough of a set-up is kept."""
-    return FOLDER / f"{set_up}.txt"
+    """Where the playthrough of a set-up is kept: with the newest rules that changed anything in it."""
+    kept = (
+        FOLDER / f"rules-{version}" / f"{set_up.name}.txt" for version in range(set_up.game.version, 0, -1)
+    )
+    return next((path for path in kept if path.exists()), FOLDER / "rules-1" / f"{set_up.name}.txt")
+
+
+def write(set_up: SetUp) -> None:
+    """Keep the playthrough of a set-up, unless it is as it was by older rules."""
+    told = playthrough(set_up)
+    if not path_of(set_up).exists() or path_of(set_up).read_text() != told:
+        path = FOLDER / f"rules-{set_up.game.version}" / f"{set_up.name}.txt"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(told)
+        print(path.relative_to(FOLDER))
 
 
 def _lines(set_up: SetUp, match: Match) -> Iterator[str]:
-    yield f"{set_up}, seed {SEED}, commitment {match.luck.commitment}"
+    yield f"{set_up.name}, seed {SEED}, commitment {match.luck.commitment}"
     yield from map(_line, match.opening)
     for number, turn in enumerate(match.turns, 1):
         yield f"{number}. seat {turn.seat}: {turn.move}"
         yield from map(_line, turn.events)
     yield f"standing {[(place.seat, place.place, place.result) for place in match.standing or ()]}"
-    yield f"view {json.dumps(match.view())}"
+    view = {field: value for field, value in match.view().items() if field != "version"}  # the folder says it
+    yield f"view {json.dumps(view)}"
 
 
 def _line(event: Event) -> str:
@@ -53,7 +67,5 @@ def _line(event: Event) -> str:
 
 
 if __name__ == "__main__":
-    FOLDER.mkdir(exist_ok=True)
-    for set_up in SET_UPS:
-        path_of(set_up).write_text(playthrough(set_up))
-        print(path_of(set_up).name)
+    for set_up in (*OLDER, *SET_UPS):
+        write(set_up)

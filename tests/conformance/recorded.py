@@ -42,7 +42,7 @@ def record(set_up: SetUp, seed: int) -> dict[str, Any]:
 
 def played(set_up: SetUp, seed: int) -> Iterator[tuple[Match, tuple[Event, ...]]]:
     """A game of random moves: the match after its opening and after every move, and what was told."""
-    match = Match(set_up.subject.game, set_up.players, set_up.options, luck_of_seed(seed))
+    match = Match(set_up.game, set_up.players, set_up.options, luck_of_seed(seed))
     dice = random.Random(f"{set_up} {seed}")
     yield match, match.opening
     while not match.is_over:

@@ -74,7 +74,7 @@ def broken_dice(s: State) -> int:
     for casino in range(CASINOS):
         neutral += int(s.weights[casino, NEUTRAL])
         grey += int(s.weights[casino, GREY])
-    if neutral != (WEIGHT if s.players == 2 else 0):
+    if neutral != (WEIGHT if s.neutral_dice else 0):
         return NEUTRAL_DICE_LOST
     return FINE if grey == grey_due(s) else GREY_DICE_LOST
 
@@ -171,9 +171,19 @@ def broken_boards(s: State) -> int:
     tile = in_play(s, NO_ENTRY)
     if s.closed != NOWHERE and (tile == NOWHERE or tile == s.closed):
         return WRONGLY_CLOSED
-    if s.power != NOBODY and s.paying == 0 and not leads(s, int(s.power), in_play(s, POWER_PLAY)):
+    if s.power != NOBODY and s.paying == 0 and not is_held_rightly(s, in_play(s, POWER_PLAY)):
         return WRONG_POWER
     return FINE
+
+
+def is_held_rightly(s: State, casino: int) -> bool:
+    """Whether anybody leads where the marker of Power Play comes from; by version 1, its holder (LR-D2)."""
+    if s.version == 1:
+        return leads(s, int(s.power), casino)
+    leaders = 0
+    for owner in range(OWNERS):
+        leaders += int(leads(s, owner, casino))
+    return leaders == 1
 
 
 def leads(s: State, seat: int, casino: int) -> bool:

@@ -1,7 +1,7 @@
 """What the conformance suite runs over. A new game is one more entry in SET_UPS."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import ModuleType
 
 from examples.high_card import HIGH_CARD
@@ -38,14 +38,25 @@ class SetUp:
     players: int
     options: Mapping[str, Value] = field(default_factory=dict)
     is_standard: bool = True  # house rules get fewer games
+    version: int = 0  # of the rules; 0 is the newest
 
     def __str__(self) -> str:
+        return f"{self.name}-rules-{self.version}" if self.version else self.name
+
+    @property
+    def name(self) -> str:
+        """What is agreed, by whatever rules."""
         options = "".join(f"-{name}-{value}".lower() for name, value in self.options.items())
         return f"{self.subject.game.name}-{self.players}{options}"
 
+    @property
+    def game(self) -> Game:
+        """The game by these rules."""
+        return self.subject.game.by_version(self.version or self.subject.game.version)
+
     def blank(self) -> State:
         """A table with nothing on it but what was agreed."""
-        return self.subject.game.blank(self.players, self.options)
+        return self.game.blank(self.players, self.options)
 
 
 VEGAS = Subject(LAS_VEGAS, las_vegas_invariants)
@@ -74,7 +85,22 @@ SET_UPS = [
     *(SetUp(ROYALE_BASE, players, {"boards": 0}, is_standard=False) for players in (2, 5)),
     *(SetUp(ROYALE_BOARDS, players) for players in (2, 3, 4, 5)),
     *(SetUp(ROYALE_BOARDS, players, {"boards": 6}, is_standard=False) for players in (2, 4)),
+    SetUp(ROYALE_BOARDS, 2, {"neutral_dice": False}, is_standard=False),
     SetUp(ROYALE_BOARDS, 5, {"boards": 4, "unique": True}, is_standard=False),
     SetUp(ROYALE_BOARDS, 3, {"boards": 1, "rounds": 7, "board_2": "a1", "board_6": "g1"}, is_standard=False),
+]
+
+
+def has_all(game: Game, options: Mapping[str, Value]) -> bool:
+    """Whether these options could be agreed on."""
+    return set(options) <= {option.name for option in game.options.options}
+
+
+# As games were played before their rules changed: tables and records of those days go on by them.
+OLDER = [
+    replace(set_up, version=version, is_standard=False)
+    for set_up in SET_UPS
+    for version in range(1, set_up.subject.game.version)
+    if has_all(set_up.subject.game.by_version(version), set_up.options)
 ]
 STANDARD = [set_up for set_up in SET_UPS if set_up.is_standard]

@@ -1,23 +1,27 @@
 """What every game must keep to as people meet it: in matches, records and playthroughs."""
 
 import json
+from pathlib import Path
 
 import msgspec
 import pytest
 
 from flambeur.core import registry
-from flambeur.core.errors import IllegalMove
+from flambeur.core.contract import Game
+from flambeur.core.errors import FlambeurError, IllegalMove
 from flambeur.core.fairness import luck_of_seed
-from flambeur.core.match import Match
+from flambeur.core.match import Match, Turn
 from flambeur.core.record import Record
 from flambeur.core.replay import replay, verify
 from tests.conformance import golden
-from tests.conformance.set_ups import SET_UPS, SetUp
+from tests.conformance.set_ups import OLDER, SET_UPS, SetUp
 
 RUBBISH: tuple[object, ...] = ("", "place", -1, 10**9, "place 99", None, 2.5, [], True)
 REPLAYS = 40  # of one record: each plays all moves again up to its place
 MANY_MOVES = 30  # a table of moves that long is gone through at every second decision, and so on
 each_set_up = pytest.mark.parametrize("set_up", SET_UPS, ids=str)
+also_older = pytest.mark.parametrize("set_up", [*SET_UPS, *OLDER], ids=str)
+RECORDS = sorted(golden.FOLDER.glob("rules-*/*.json"))  # saved when those rules were the newest
 
 
 @pytest.fixture(autouse=True)
@@ -27,19 +31,44 @@ def _known_to_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_games", games)
 
 
-@each_set_up
+@also_older
 def test_a_playthrough_is_what_it_was(set_up: SetUp) -> None:
     kept = golden.path_of(set_up).read_text()
     assert golden.playthrough(set_up) == kept, "changed on purpose? python -m tests.conformance.golden"
 
 
-@each_set_up
+@also_older
 def test_a_record_replays_to_the_same_end(set_up: SetUp) -> None:
     match = golden.play(set_up, seed=11)
     record = Record.parse(msgspec.json.encode(match.record()))
     again = verify(record)
     assert again.standing == match.standing
     assert again.seen().tobytes() == match.seen().tobytes()
+    assert again.game is set_up.game
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_record_of_older_rules_is_still_true(path: Path) -> None:
+    record = Record.load(path)
+    assert verify(record).game.version == record.set_up.rules == int(path.parent.name.removeprefix("rules-"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_record_of_older_rules_would_not_be_true_by_newer_ones(path: Path) -> None:
+    """So the files show what has changed; without the version of the rules they would be lost."""
+    record = Record.load(path)
+    assert turns_by(registry.find_game(record.set_up.game), record) != verify(record).turns
+
+
+def turns_by(game: Game, record: Record) -> list[Turn] | None:
+    """What would come of the recorded moves in this game, if they are possible."""
+    try:
+        match = Match(game, record.set_up.players, record.set_up.options, verify(record).luck)
+        for step in record.moves:
+            match.play(step.seat, step.move)
+    except FlambeurError:
+        return None
+    return match.turns
 
 
 @each_set_up

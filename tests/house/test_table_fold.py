@@ -1,9 +1,23 @@
 """A table is what its log says; no server is needed to see it."""
 
+import json
 from datetime import UTC, datetime, timedelta
 
+from flambeur.core.replay import verify
 from flambeur.house.commands import Again, decide
-from flambeur.house.entries import AnyEntry, BotTook, CameBack, Moved, Rematch, Said, Sat, Started, Stood
+from flambeur.house.entries import (
+    AnyEntry,
+    BotTook,
+    CameBack,
+    Moved,
+    Rematch,
+    Said,
+    Sat,
+    Started,
+    Stood,
+    read,
+    write,
+)
 from flambeur.house.table import STAND_IN, Table
 from tests.house.hubs import created
 
@@ -39,6 +53,18 @@ def test_a_rematch_gives_everybody_their_seat_back_and_bots_stay_bots() -> None:
     assert seats == [("ben", None), (None, "regular"), ("ada", None)]
     assert [seat.bot for seat in table.finished[0].seats] == [None, "regular", "regular"]
     assert (table.game_number, table.phase, len(table.secrets)) == (2, "playing", 2)
+
+
+def test_a_table_made_before_rules_had_versions_goes_on_by_the_first() -> None:
+    made = json.loads(write(created("me", "novice", game="royale", options={"boards": 0}, rules=2)))
+    del made["rules"]
+    table = table_of(read(json.dumps(made)))
+    play(table)
+    record = table.finished[0].match.record()
+    assert (table.game.version, record.set_up.rules) == (1, 1)
+    assert "neutral_dice" not in record.set_up.options
+    assert verify(record).standing == table.finished[0].match.standing
+    assert "neutral_dice" not in table.summary("ada", frozenset())["options"]
 
 
 def test_a_table_is_summed_up_for_who_looks_at_it() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from flambeur.core.record import Record
 from flambeur.core.replay import verify
+from flambeur.games import LAS_VEGAS
 from tests.house.guests import Guest, Live, NewGuest, Place
 
 pytestmark = pytest.mark.anyio
@@ -50,6 +51,7 @@ async def test_people_and_bots_play_a_game_that_can_be_checked_and_seen_again(ne
     content = (await ben.http.get(f"/api/tables/{place.table}/record")).content
     match = verify(Record.parse(content))
     assert match.is_over
+    assert match.game is LAS_VEGAS  # by the newest rules
     assert match.luck.contributions == ("", "my luck")
     assert match.luck.commitment == first.situation["commitment"]
     again = await anna.get(f"/api/tables/{place.table}/replay", game=1)

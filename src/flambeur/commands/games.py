@@ -35,14 +35,8 @@ def _describe(game: Game) -> dict[str, Any]:
 
 
 def _describe_option(game: Game, option: Option) -> dict[str, Any]:
-    return {
-        "name": option.name,
-        "default": option.default,
-        "allowed": option.limits(game.options.most),
-        "rule": option.rule,
-        "label": _label(game, option),
-        "help": _help(game, option),
-    }
+    words = {"label": _label(game, option), "help": _help(game, option)}
+    return option.to_json() | {"allowed": option.limits(game.options.most)} | words
 
 
 def _table(game: Game) -> Table:

@@ -26,6 +26,9 @@ Games = Annotated[int, typer.Option("--games", "-n", help="How many games.")]
 Device = Annotated[str, typer.Option("--device", help="cpu or gpu (NVIDIA).")]
 Threads = Annotated[int, typer.Option("--threads", help="Threads on the cpu.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="Makes the games repeatable.", show_default="fresh")]
+RulesVersion = Annotated[
+    int | None, typer.Option("--rules", help="An older version of the rules.", show_default="newest")
+]
 
 BAR = 40  # characters of the longest bar
 ROWS = 24  # bars at most
@@ -40,6 +43,7 @@ def simulate(
     threads: Threads = 1,
     seed: Seed = None,
     option: Settings = None,
+    rules: RulesVersion = None,
     as_json: Json = False,
 ) -> None:
     """Play random games at full speed and sum them up.
@@ -50,7 +54,15 @@ def simulate(
     with ProgressBar() as progress:
         report = partial(progress.show, "playing", of=games)
         simulation = run(
-            game, players, games, seed=seed, device=device, threads=threads, options=settings, report=report
+            game,
+            players,
+            games,
+            seed=seed,
+            device=device,
+            threads=threads,
+            options=settings,
+            rules=rules,
+            report=report,
         )
     if as_json:
         print_json(simulation.to_json())

@@ -1,7 +1,7 @@
 """What a game provides: its rules as plain functions, and what people need around them."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -9,9 +9,10 @@ from types import ModuleType
 from typing import Any, NamedTuple, Protocol, cast
 
 from flambeur.core.chance import Chance
+from flambeur.core.errors import BadOption
 from flambeur.core.layout import Layout, Mask, Places, Seats, State, layout
-from flambeur.core.moves import Move, MoveTable
-from flambeur.core.options import OptionTable, Value
+from flambeur.core.moves import Move, MoveTable, is_number
+from flambeur.core.options import Option, OptionTable, Value
 from flambeur.core.story import Story
 
 
@@ -75,7 +76,7 @@ class Game:
     """A game: everything that Flambeur needs to know to play it, watch it and simulate it."""
 
     name: str
-    version: int  # of the rules; records of other versions are not replayed
+    version: int  # of the rules; games that were begun by an older one go on by it
     rules: Rules
     sources: tuple[ModuleType, ...]  # the modules that hold rule functions, `rules` among them
     state: Layout
@@ -87,10 +88,15 @@ class Game:
     result_step: int  # width of a bar when results are drawn as a histogram
     preview: Callable[[State, int, Sequence[Move]], list[dict[str, Any]]] = no_preview  # beside legal moves
     revising: Callable[[State], int] = nobody  # seats not waited for that may still change what they decided
+    older_options: Mapping[int, tuple[Option, ...]] = field(
+        default_factory=dict
+    )  # where a version had others
 
     def blank(self, players: int, options: Mapping[str, Value]) -> State:
         """A state with nothing but what was agreed in it, or BadOption."""
         s = self.state.blank()
+        if "version" in (self.state.dtype.names or ()):  # rules that have changed read it there
+            s.version = self.version
         self.agree(s, self.options.check_players(players), self.options.check(players, options))
         return s
 
@@ -98,6 +104,20 @@ class Game:
     def room(self) -> Layout:
         """Working room of a playout: a mask of the legal moves and the final places."""
         return layout(("mask", "i1", len(self.moves)), ("places", "i1", Seats(self.options.most)))
+
+    def by_version(self, version: int) -> "Game":
+        """The game by this version of its rules, always the same object; BadOption if there was none."""
+        if not (is_number(version) and 1 <= version <= self.version):
+            raise BadOption("bad-option", name="rules", value=repr(version), allowed=f"1–{self.version}")
+        if version not in self._versions:
+            options = self.older_options.get(version, self.options.options)
+            older = replace(self, version=version, options=replace(self.options, options=options))
+            self._versions[version] = older
+        return self._versions[version]
+
+    @cached_property
+    def _versions(self) -> dict[int, "Game"]:
+        return {self.version: self}
 
     def companion(self, name: str) -> ModuleType | None:
         """A module beside the rules that the game may bring, loaded when it is needed: `teller`, `solved`."""

@@ -36,9 +36,10 @@ def verify(record: Record) -> Match:
 
 def _begin(record: Record) -> tuple[Match, str]:
     set_up, chance = record.set_up, record.chance
-    game = _agreed(lambda: find_game(set_up.game))
-    if game.version != set_up.rules:
-        raise BadRecord("record-other-rules", theirs=set_up.rules, ours=game.version)
+    newest = _agreed(lambda: find_game(set_up.game))
+    if not 1 <= set_up.rules <= newest.version:
+        raise BadRecord("record-other-rules", theirs=set_up.rules, ours=newest.version)
+    game = newest.by_version(set_up.rules)
     _compare("set-up", set_up.check, check_of("", agreed(set_up)))
     luck = _luck(record)
     _compare("chance", chance.secret, luck.secret.hex())

@@ -108,7 +108,8 @@ async def read_tables(house: TheHouse, person: Person) -> list[dict[str, Any]]:
 @post("/api/tables", summary="Make a table")
 async def make_table(house: TheHouse, person: Person, data: JSONBody[NewTable]) -> dict[str, Any]:
     """A new table; its maker sits where `me` stands, and somebody at the same device at `me:name`."""
-    find_game(data.game).blank(data.players, data.options)
+    game = find_game(data.game)
+    game.blank(data.players, data.options)
     if len(data.seats) != data.players:
         raise Refused("bad-seats", seats=len(data.seats), players=data.players)
     name, _ = await asyncio.to_thread(house.store.person, person)
@@ -117,6 +118,7 @@ async def make_table(house: TheHouse, person: Person, data: JSONBody[NewTable]) 
         name=name or _default_name(person),
         invite=secrets.token_urlsafe(18),
         secret=house.config.new_secret(),
+        rules=game.version,
         **{**msgspec.structs.asdict(data), "seats": tuple(map(_checked_plan, data.seats))},
     )
     live = await house.hub.open_table(_new_id(), made)

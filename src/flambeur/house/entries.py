@@ -30,6 +30,7 @@ class Created(Entry, frozen=True, tag="created"):
     clock: int
     invite: str
     secret: str
+    rules: int = 1  # the version that is played by; tables made before it was noted follow the first
 
 
 class Sat(Entry, frozen=True, tag="sat"):

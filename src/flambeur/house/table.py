@@ -85,8 +85,8 @@ class Table:
 
     @property
     def game(self) -> Game:
-        """The game that is played here."""
-        return find_game(self.made.game)
+        """The game that is played here, by the rules of the day when the table was made."""
+        return find_game(self.made.game).by_version(self.made.rules)
 
     @property
     def waiting(self) -> tuple[int, ...]:

@@ -30,13 +30,16 @@ def simulate(
     device: str = "cpu",
     threads: int = 1,
     options: Mapping[str, Any] | None = None,
+    rules: int | None = None,
     report: Callable[[int], None] | None = None,
 ) -> Simulation:
     """Play random games; the result depends on the seed, not on the device or the threads.
 
-    `report` is called now and then with the number of games played so far.
+    `rules` is an older version of them; `report` is called now and then with the number of games
+    played so far.
     """
-    chosen = find_game(game)
+    newest = find_game(game)
+    chosen = newest if rules is None else newest.by_version(rules)
     blank = chosen.blank(players, options or {})
     _check_count("games", games, MOST_GAMES)
     _check_count("threads", threads, MOST_THREADS)

@@ -32,6 +32,18 @@ def test_three_prizes_win_after_the_turns_of_the_next_two(players: int) -> None:
     assert (s.kept, s.rolled) == (0, 0)
 
 
+@pytest.mark.rule("EC-12")
+@pytest.mark.parametrize(("version", "told"), [(1, ["won", "counted"]), (2, ["won"])])
+def test_after_a_win_no_other_count_is_told(version: int, told: list[str]) -> None:
+    s = table(4, turn="Anna")
+    s.version = version
+    gives(s, "Carla", FOUR, LOW, HIGH)
+    gives(s, "Denny", SEVEN, THIRTEEN, STRAIGHT)
+    s.countdown[2], s.countdown[3] = 1, 2
+    assert kinds(miss(s))[2:] == told
+    assert (winner(s), s.countdown.any()) == ("Carla", version == 1)
+
+
 @pytest.mark.rule("EC-10")
 def test_two_prizes_do_not_count() -> None:
     s = table()

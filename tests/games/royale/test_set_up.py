@@ -110,6 +110,12 @@ def test_with_two_players_eight_neutral_dice_lie_in_the_casinos_and_activate_not
     assert len(biggies) > 2  # it is rolled like the others
 
 
+@pytest.mark.rule("LR-12b")
+def test_two_players_may_do_without_them() -> None:
+    assert started(2, boards=0).weights.any()
+    assert not started(2, boards=0, neutral_dice=False).weights.any()
+
+
 @pytest.mark.rule("LR-12")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_with_more_players_there_are_none(players: int) -> None:

@@ -34,9 +34,24 @@ def count_turn(s: State, seat: int) -> None:
             s.countdown[other] -= 1
             if s.countdown[other] == 0:
                 s.winner = other
-                tell(WON, other)
-            else:
-                tell(COUNTED, other, s.countdown[other])
+    tell_counts(s, seat)
+    if is_won(s) and s.version > 1:
+        end_counts(s)
+
+
+def tell_counts(s: State, seat: int) -> None:
+    """Report who is nearer to the win, or has won; then nobody counts any more, but in version 1 went on."""
+    for other in range(s.players):
+        if other == s.winner:
+            tell(WON, other)
+        elif (s.countdown[other] > 0) & (other != seat) and (s.winner == NOBODY or s.version == 1):
+            tell(COUNTED, other, s.countdown[other])
+
+
+def end_counts(s: State) -> None:
+    """The game is over."""
+    for seat in range(s.players):
+        s.countdown[seat] = 0
 
 
 def next_seat(s: State, seat: int) -> int:

@@ -63,7 +63,7 @@ def faces(tally: int) -> str:
 EASY_COME = register(
     Game(
         name="easy-come",
-        version=1,
+        version=2,
         rules=rules,
         sources=(bits, seating, dice, prizes, countdown, opening, turns, rules, policy, features),
         state=STATE,

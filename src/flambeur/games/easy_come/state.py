@@ -13,6 +13,7 @@ NOBODY = -1
 
 STATE = layout(
     # what was agreed
+    ("version", "i1"),  # of the rules
     ("players", "i1"),
     ("all_others", "i1"),  # all three others get a turn (EC-13)
     # where the game stands

@@ -1,6 +1,7 @@
 """Las Vegas as a game of the house: options, moves, and why a move is refused."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from flambeur.core.contract import Game, Refusal
 from flambeur.core.errors import BadOption
@@ -12,9 +13,10 @@ from flambeur.games import bits, note_piles, seating, ties
 from flambeur.games.las_vegas import notes, payment, rules, turns
 from flambeur.games.las_vegas.heuristics import features, policy, rolls
 from flambeur.games.las_vegas.preview import preview
-from flambeur.games.las_vegas.state import CASINOS, NOBODY, OWN, SEATS, STATE, WHITE
+from flambeur.games.las_vegas.state import CASINOS, NOBODY, NOTE_STEP, OWN, SEATS, STATE, WHITE
 from flambeur.games.las_vegas.story import STORY
 
+MINIMUM = Option("minimum", 50, "LV-03", low=NOTE_STEP, high=9 * NOTE_STEP, step=NOTE_STEP)
 OPTIONS = OptionTable(
     fewest=2,
     most=SEATS,
@@ -22,12 +24,14 @@ OPTIONS = OptionTable(
     options=(
         Option("neutral_dice", False, "LV-20"),
         Option("rounds", 4, "LV-01", low=1, high=8),
-        Option("minimum", 50, "LV-03", low=10, high=90, step=10),
+        MINIMUM,
         Option("first", None, "LV-05", is_seat=True),
         Option("open_money", False, "LV-15"),
         Option("printing", "first", choices=("first", "later")),
     ),
 )
+# In version 1 any number would do, though notes made 60 of a 55.
+OPTIONS_1 = tuple(replace(option, step=1) if option is MINIMUM else option for option in OPTIONS.options)
 
 
 def agree(s: State, players: int, options: Mapping[str, Value]) -> None:
@@ -50,7 +54,8 @@ def refuse(s: State, seat: int, move: Move) -> Refusal:
 LAS_VEGAS = register(
     Game(
         name="las-vegas",
-        version=1,
+        version=2,
+        older_options={1: OPTIONS_1},
         rules=rules,
         sources=(bits, ties, note_piles, seating, notes, turns, payment, rules, rolls, policy, features),
         state=STATE,

@@ -18,7 +18,7 @@ from flambeur.games.royale import (
 from flambeur.games.royale.boards import registry
 from flambeur.games.royale.heuristics import answers, blunders, features, policy, worth
 from flambeur.games.royale.moves import MOVES
-from flambeur.games.royale.options import OPTIONS, agree
+from flambeur.games.royale.options import OPTIONS, OPTIONS_1, agree
 from flambeur.games.royale.preview import preview
 from flambeur.games.royale.refusals import refuse
 from flambeur.games.royale.state import STATE
@@ -32,13 +32,14 @@ FEELING = (answers, blunders, policy, worth, features)  # for bots
 ROYALE = register(
     Game(
         name="royale",
-        version=1,
+        version=2,
         rules=rules,
         sources=(*SHARED, *BASE, *BOARDS, *FEELING),
         state=STATE,
         moves=MOVES,
         story=STORY,
         options=OPTIONS,
+        older_options={1: OPTIONS_1},
         agree=agree,
         refuse=refuse,
         result_step=30,

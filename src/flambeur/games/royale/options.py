@@ -21,8 +21,12 @@ OPTIONS = OptionTable(
         *(Option(f"board_{casino}", "drawn", "LR-20", choices=PLANS) for casino in range(1, CASINOS + 1)),
         Option("rounds", 3, "LR-01", low=1, high=7),  # notes for more there are not (LR-02)
         Option("first", None, "LR-01", is_seat=True),
+        Option("neutral_dice", True, "LR-12b"),
     ),
 )
+# In version 1 two players could not do without neutral dice.
+SINCE_2 = ("neutral_dice",)
+OPTIONS_1 = tuple(option for option in OPTIONS.options if option.name not in SINCE_2)
 
 
 def agree(s: State, players: int, options: Mapping[str, Value]) -> None:
@@ -30,6 +34,7 @@ def agree(s: State, players: int, options: Mapping[str, Value]) -> None:
     s.players = players
     s.rounds = options["rounds"]
     s.unique = options["unique"]
+    s.neutral_dice = players == 2 and options.get("neutral_dice", True)
     s.first = NOBODY if options["first"] is None else options["first"]
     for casino in range(CASINOS):
         s.plan[casino] = planned(str(options[f"board_{casino + 1}"]), casino < int(options["boards"] or 0))

@@ -41,7 +41,7 @@ def begin_round(s: State, chance: Chance) -> None:
     take_dice(s)
     lay_boards(s, chance)
     fund_casinos(s, chance)
-    if s.players == 2:
+    if s.neutral_dice:
         place_neutral_dice(s, chance)
     begin_turn(s, chance, int(s.first))
 
@@ -106,7 +106,7 @@ def tile_bit(board: int) -> int:
 
 
 def place_neutral_dice(s: State, chance: Chance) -> None:
-    """All eight dice of an unused colour are rolled and placed; they activate nothing (LR-12)."""
+    """All eight dice of an unused colour are rolled and placed; they activate nothing (LR-12, LR-12b)."""
     tally, big = roll(chance, SMALL_DICE), below(chance, CASINOS)
     s.biggy[NEUTRAL] = big
     for casino in range(CASINOS):

@@ -17,7 +17,7 @@ SMALL, BIG = 0, 1  # the two kinds of dice; the big one is called Biggy
 KINDS = 2
 SMALL_DICE = 7  # LR-01
 BLACK_DICE = 2
-NEUTRAL = int(SEATS)  # owns the dice of an unused colour when two play (LR-12)
+NEUTRAL = int(SEATS)  # owns the dice of an unused colour if two play with them (LR-12)
 GREY = NEUTRAL + 1  # owns the grey dice, apart from the neutral one (LR-F1)
 OWNERS = GREY + 1
 NOBODY = -1
@@ -37,7 +37,9 @@ DRAWN = BOARDS + 1  # in the plan: a board to be drawn every round
 
 STATE = layout(
     # what was agreed
+    ("version", "i1"),  # of the rules
     ("players", "i1"),
+    ("neutral_dice", "i1"),  # dice of an unused colour are placed, for two players
     ("rounds", "i1"),
     ("unique", "i1"),  # no drawn board twice in a game
     ("plan", "i1", CASINOS),  # for each casino a board, NO_BOARD or DRAWN

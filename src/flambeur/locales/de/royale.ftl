@@ -166,6 +166,8 @@ royale-option-rounds = Anzahl der Runden
 royale-option-rounds-help = Nach den Originalregeln sind es drei.
 royale-option-first = Startspieler
 royale-option-first-help = Wer die erste Runde beginnt.
+royale-option-neutral_dice = Neutrale Würfel zu zweit
+royale-option-neutral_dice-help = Zu zweit liegen die Würfel einer freien Farbe als gedachter Spieler in den Casinos; ohne sie seid ihr unter euch.
 
 ## Browser
 
@@ -424,6 +426,7 @@ royale-rules-house-unique = Kein Plan wird in einer Partie zweimal gezogen.
 royale-rules-house-board_n = An einem Casino liegt in jeder Runde ein bestimmter Plan oder keiner.
 royale-rules-house-rounds = 1 bis 7 Runden statt 3.
 royale-rules-house-first = Ein bestimmter Spieler beginnt.
+royale-rules-house-neutral_dice = Zu zweit geht es auch ohne die neutralen Würfel.
 royale-rules-example-turn = { $player } wählt die Dreien: Zwei Würfel und der Biggy kommen ins Casino { $casino }. Zusammen wiegen sie 4.
 royale-rules-example-pay = { $first } hat zwei Würfel, { $second } einen Biggy: Beide haben Gewicht 2 und bekommen nichts. { $third } nimmt den höheren Schein, { $fourth } den niedrigeren.
 royale-rules-lr-01 = Zwei bis fünf Spieler spielen drei Runden. Jeder hat sieben kleine Würfel und einen dicken, den Biggy, der überall 2 wiegt, wo Würfel gezählt werden.
@@ -438,6 +441,7 @@ royale-rules-lr-09 = Dann zahlen die Casinos 1 bis 6. In jedem nehmen alle, dere
 royale-rules-lr-10 = Wer den höheren Schein von Casino 6 gewonnen hat, beginnt die nächste Runde; hat ihn kein echter Spieler gewonnen, dann der Gewinner von Casino 5 und so weiter. Hat niemand etwas gewonnen, beginnt der linke Nachbar des letzten Startspielers.
 royale-rules-lr-11 = Am Ende zählt jeder Chip 10.000 $, und der Reichste gewinnt. Bei Gleichstand gewinnt, wer mehr Scheine und Chips zusammen hat; ist auch das gleich, wird der Sieg geteilt.
 royale-rules-lr-12 = Zu zweit werden zu Beginn jeder Runde alle acht Würfel einer freien Farbe, auch der Biggy, geworfen und gesetzt. Sie bleiben als Würfel eines gedachten Spielers liegen und aktivieren keinen Plan.
+royale-rules-lr-12b = Zu zweit könnt ihr auch vereinbaren, ohne diese neutralen Würfel zu spielen.
 royale-rules-lr-13 = Die Casinos heißen Miracle (1), Skyline (2), Marina (3), Carousel (4), Cleopatra (5) und Sunset (6). Die Namen von 2 und 4 sind von uns.
 royale-rules-lr-20 = Zu Beginn jeder Runde werden drei der acht zweiseitigen Pläne gezogen, mit zufälliger Seite: der erste für Casino 1, dann 2, dann 3.
 royale-rules-lr-21 = Die Scheine für die Runden 2 und 3 werden zu Beginn verdeckt beiseitegelegt. Die anderen sind die Bank und liegen offen.
@@ -451,9 +455,9 @@ royale-rules-lr-b1 = Prime Time: Wer dieses Casino gewinnen würde, wirft die zw
 royale-rules-lr-b2 = Fifty Fifty: Wirf beide schwarzen Würfel; der Marker liegt auf dem Feld „nichts“. Dann hör auf und nimm, was markiert ist, oder sage, ob die nächste Summe höher oder tiefer wird, und wirf. Hast du recht, rückt der Marker vor: 1 Chip, 30.000 $, 40.000 $, 60.000 $. Ist es falsch oder gleich, bekommst du nichts.
 royale-rules-lr-c1 = High Five: Wiegen deine Würfel in diesem Casino beim Aktivieren 5 oder mehr, nimm das Schild, falls es noch da ist. Niemand kann es dir nehmen. Es ist 100.000 $ wert, wenn die Casinos zahlen.
 royale-rules-lr-c2 = Bad Luck: Es zahlen alle echten Spieler, deren Würfel in diesem Casino am wenigsten wiegen, bevor Gleichstände entfernt werden; auch gar kein Würfel zählt. Jeder von ihnen zahlt 50.000 $, nachdem er alles andere der Runde bekommen hat. Wer weniger hat, zahlt alle Scheine, dann Chips zu je 10.000 $; der Rest wird erlassen.
-royale-rules-lr-c2b = Gewechselt wird genau: Wer zahlt, hat 50.000 $ weniger, in möglichst wenigen Scheinen, der höchste zu 100.000 $.
+royale-rules-lr-c2b = Gewechselt wird genau: Wer zahlt, hat 50.000 $ weniger und so viele Scheine wie zuvor. Lässt sich der Rest nicht auf so viele Scheine verteilen, weil der kleinste 30.000 $ wert ist, sind es so viele wie möglich.
 royale-rules-lr-d1 = Pay Day: Aktivierst du ihn, bekommst du 10.000 $ für jedes Casino mit mindestens einem deiner Würfel, dieses eingeschlossen. Pläne zählen nicht.
-royale-rules-lr-d2 = Power Play: Wiegen deine Würfel in diesem Casino beim Aktivieren mehr als die jedes anderen, nimm den Marker, vom Plan oder von dem, der ihn hat. Solange du ihn hast, darfst du in späteren Zügen statt zu würfeln einen deiner übrigen Würfel, klein oder Biggy, auf einen beliebigen Wert drehen und setzen. Das aktiviert den Plan des Casinos mit allen Wirkungen. Sobald du nicht mehr allein führst, kommt der Marker auf den Plan zurück.
+royale-rules-lr-d2 = Power Play: Wiegen deine Würfel in diesem Casino beim Aktivieren mehr als die jedes anderen, nimm den Marker, vom Plan oder von dem, der ihn hat. Solange du ihn hast, darfst du in späteren Zügen statt zu würfeln einen deiner übrigen Würfel, klein oder Biggy, auf einen beliebigen Wert drehen und setzen. Das aktiviert den Plan des Casinos mit allen Wirkungen. Sobald hier niemand mehr allein führt, kommt der Marker auf den Plan zurück. Führt ein anderer allein, ohne den Plan aktiviert zu haben, behältst du ihn, bis ihn dir jemand nimmt.
 royale-rules-lr-e1 = No Entry!: Wer den Plan als Erster aktiviert, muss das Schild auf ein anderes Casino legen. Später darf es versetzt oder liegen gelassen werden. Wer es versetzt, bekommt der Reihe nach: 2 Chips, nichts, 30.000 $, nichts, 1 Chip, nichts. In ein geschlossenes Casino kommt kein Würfel hinein und keiner heraus; am Ende zahlt es wie sonst.
 royale-rules-lr-e1b = Zeigen alle deine Würfel das geschlossene Casino, passt du, ohne zu zahlen, und behältst sie.
 royale-rules-lr-e2 = Knockout?: Aktivierst du ihn, legt im Uhrzeigersinn jeder Gegner, der weniger als zwei Würfel auf diesem Plan hat, einen seiner übrigen Würfel darauf, welchen er will. Der Biggy gilt dabei als einer der zwei Würfel. Dann nimm alle eigenen Würfel vom Plan zurück. Was am Ende der Runde dort liegt, zählt nirgends.

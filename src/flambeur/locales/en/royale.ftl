@@ -166,6 +166,8 @@ royale-option-rounds = Number of rounds
 royale-option-rounds-help = The original rules have three.
 royale-option-first = First player
 royale-option-first-help = Who begins the first round.
+royale-option-neutral_dice = Neutral dice for two
+royale-option-neutral_dice-help = With two players, the dice of an unused colour lie in the casinos as an imaginary player; off, you two are alone.
 
 ## Browser
 
@@ -424,6 +426,7 @@ royale-rules-house-unique = No board is drawn twice in a game.
 royale-rules-house-board_n = A certain board, or none, lies at a casino in every round.
 royale-rules-house-rounds = From 1 to 7 rounds instead of 3.
 royale-rules-house-first = A chosen player begins.
+royale-rules-house-neutral_dice = Two players may do without the neutral dice.
 royale-rules-example-turn = { $player } chooses the threes: two dice and the Biggy go to { $casino }. Together they weigh 4.
 royale-rules-example-pay = { $first } has two dice, { $second } a Biggy: both weigh 2 and get nothing. { $third } takes the higher note, { $fourth } the lower one.
 royale-rules-lr-01 = Two to five players play three rounds. Everybody has seven small dice and one big one, the Biggy, which weighs 2 wherever dice are counted.
@@ -438,6 +441,7 @@ royale-rules-lr-09 = Then casinos 1 to 6 pay. In each, all whose dice weigh the 
 royale-rules-lr-10 = The winner of the higher note of casino 6 begins the next round; if no real player won it, the winner of casino 5, and so on. If nobody won anywhere, it is the left neighbour of the one who began.
 royale-rules-lr-11 = In the end chips count $10,000 each, and the richest player wins. If several are equally rich, the one with more notes and chips together wins; if these are equal too, they share the victory.
 royale-rules-lr-12 = With two players, all eight dice of an unused colour, its Biggy included, are rolled at the start of each round and placed. They stay there as the dice of one imaginary player, and activate no board.
+royale-rules-lr-12b = Two players may also agree to play without these neutral dice.
 royale-rules-lr-13 = The casinos are called Miracle (1), Skyline (2), Marina (3), Carousel (4), Cleopatra (5) and Sunset (6). The names of 2 and 4 are our own.
 royale-rules-lr-20 = At the start of each round three of the eight two-sided boards are drawn, with a random side up: the first for casino 1, then 2, then 3.
 royale-rules-lr-21 = The notes for rounds 2 and 3 are set aside face down at the start of the game. The others are the bank and lie face up.
@@ -451,9 +455,9 @@ royale-rules-lr-b1 = Prime Time: before casinos pay, the player who would win th
 royale-rules-lr-b2 = Fifty Fifty: roll both black dice; the marker lies on the space “nothing”. Then stop and take what is marked, or say whether the next total will be higher or lower, and roll. If you are right, the marker moves on: 1 chip, $30,000, $40,000, $60,000. If you are wrong or the total is equal, you get nothing.
 royale-rules-lr-c1 = High Five: if your dice in this casino weigh 5 or more when you activate it, take the tile, if it is still there. Nobody can take it from you. It is worth $100,000 when casinos pay.
 royale-rules-lr-c2 = Bad Luck: all real players whose dice weigh least in this casino, before ties are removed, pay $50,000 after they have got everything else of the round; having no dice here counts too. Whoever has less pays all notes, then chips at $10,000 each; the rest is waived.
-royale-rules-lr-c2b = Change is exact: the payer has $50,000 less, in as few notes as possible with $100,000 the highest.
+royale-rules-lr-c2b = Change is exact: the payer has $50,000 less, and as many notes as before. If the cash left cannot be made of so many, $30,000 being the lowest note, it is made of as many as can be.
 royale-rules-lr-d1 = Pay Day: when you activate it, get $10,000 for each casino with at least one of your dice, this one included. Boards do not count.
-royale-rules-lr-d2 = Power Play: if your dice weigh more in this casino than those of any other player when you activate it, take the marker, from the board or from its holder. While you hold it you may, on later turns, instead of rolling set one of your remaining dice, small or Biggy, to any value and place it. That activates the board of its casino, with all effects. As soon as you no longer lead alone, the marker returns to the board.
+royale-rules-lr-d2 = Power Play: if your dice weigh more in this casino than those of any other player when you activate it, take the marker, from the board or from its holder. While you hold it you may, on later turns, instead of rolling set one of your remaining dice, small or Biggy, to any value and place it. That activates the board of its casino, with all effects. As soon as nobody leads alone here, the marker returns to the board. If another player comes to lead alone without activating the board, you keep it until somebody takes it.
 royale-rules-lr-e1 = No Entry!: the first to activate it must put the tile on another casino. Later the tile may be moved to a different one or left. Whoever moves it gets in turn: 2 chips, nothing, $30,000, nothing, 1 chip, nothing. A closed casino takes no dice and gives none; its dice are paid normally in the end.
 royale-rules-lr-e1b = If all dice you rolled show the closed casino, you pass without paying and keep them.
 royale-rules-lr-e2 = Knockout?: when you activate it, each opponent, clockwise, who has fewer than two dice on this board puts one of their remaining dice on it, of their choice. The Biggy counts as one of the two dice. Then take all your own dice from the board back. Dice on it at the end of the round count nowhere.

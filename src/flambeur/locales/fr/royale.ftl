@@ -166,6 +166,8 @@ royale-option-rounds = Nombre de manches
 royale-option-rounds-help = Les règles d’origine en ont trois.
 royale-option-first = Premier joueur
 royale-option-first-help = Qui commence la première manche.
+royale-option-neutral_dice = Dés neutres à deux
+royale-option-neutral_dice-help = À deux joueurs, les dés d’une couleur libre sont placés dans les casinos pour un joueur imaginaire ; sinon, vous êtes seuls à deux.
 
 ## Navigateur
 
@@ -424,6 +426,7 @@ royale-rules-house-unique = Aucun plateau n’est tiré deux fois dans une parti
 royale-rules-house-board_n = Un casino a à chaque manche un plateau choisi, ou aucun.
 royale-rules-house-rounds = De 1 à 7 manches au lieu de 3.
 royale-rules-house-first = Un joueur choisi commence.
+royale-rules-house-neutral_dice = À deux, on peut jouer sans les dés neutres.
 royale-rules-example-turn = { $player } choisit les trois : deux dés et le Biggy vont au casino { $casino }. Ensemble, ils pèsent 4.
 royale-rules-example-pay = { $first } a deux dés, { $second } un Biggy : tous deux pèsent 2 et ne reçoivent rien. { $third } prend le gros billet, { $fourth } le petit.
 royale-rules-lr-01 = De deux à cinq joueurs jouent trois manches. Chacun a sept petits dés et un gros, le Biggy, qui pèse 2 partout où l’on compte les dés.
@@ -438,6 +441,7 @@ royale-rules-lr-09 = Puis les casinos 1 à 6 paient. Dans chacun, tous ceux dont
 royale-rules-lr-10 = Le gagnant du gros billet du casino 6 commence la manche suivante ; si aucun vrai joueur ne l’a gagné, celui du casino 5, et ainsi de suite. Si personne n’a rien gagné, c’est le voisin de gauche de celui qui avait commencé.
 royale-rules-lr-11 = À la fin, chaque jeton compte 10 000 $ et le plus riche gagne. En cas d’égalité, celui qui a le plus de billets et de jetons ensemble l’emporte ; si l’égalité demeure, ils partagent la victoire.
 royale-rules-lr-12 = À deux joueurs, les huit dés d’une couleur libre, Biggy compris, sont lancés au début de chaque manche et placés. Ils y restent comme dés d’un joueur imaginaire et n’activent aucun plateau.
+royale-rules-lr-12b = À deux, on peut aussi convenir de jouer sans ces dés neutres.
 royale-rules-lr-13 = Les casinos s’appellent Miracle (1), Skyline (2), Marina (3), Carousel (4), Cleopatra (5) et Sunset (6). Les noms du 2 et du 4 sont de nous.
 royale-rules-lr-20 = Au début de chaque manche, on tire trois des huit plateaux à deux faces, et leur face, au hasard : le premier pour le casino 1, puis le 2, puis le 3.
 royale-rules-lr-21 = Les billets des manches 2 et 3 sont mis de côté face cachée au début de la partie. Les autres forment la banque, face visible.
@@ -451,9 +455,9 @@ royale-rules-lr-b1 = Prime Time : avant que les casinos paient, le joueur qui g
 royale-rules-lr-b2 = Fifty Fifty : lancez les deux dés noirs ; le marqueur est sur la case « rien ». Puis arrêtez-vous et prenez ce qui est marqué, ou annoncez si le prochain total sera plus haut ou plus bas, et lancez. Si c’est juste, le marqueur avance : 1 jeton, 30 000 $, 40 000 $, 60 000 $. Si c’est faux ou égal, vous ne recevez rien.
 royale-rules-lr-c1 = High Five : si vos dés dans ce casino pèsent 5 ou plus quand vous l’activez, prenez la tuile si elle est encore là. Personne ne pourra vous la prendre. Elle vaut 100 000 $ quand les casinos paient.
 royale-rules-lr-c2 = Bad Luck : tous les vrais joueurs dont les dés pèsent le moins dans ce casino, avant que les égalités soient retirées, paient 50 000 $ après avoir reçu tout le reste de la manche ; n’avoir aucun dé ici compte aussi. Qui a moins paie tous ses billets, puis des jetons à 10 000 $ chacun ; le reste ne lui est pas réclamé.
-royale-rules-lr-c2b = La monnaie est exacte : le payeur a 50 000 $ de moins, en aussi peu de billets que possible, 100 000 $ étant le plus gros.
+royale-rules-lr-c2b = On fait l’appoint : le payeur a 50 000 $ de moins et autant de billets qu’avant. Si la somme restante ne peut pas se faire avec autant de billets, le plus petit étant de 30 000 $, elle se fait avec autant de billets que possible.
 royale-rules-lr-d1 = Pay Day : quand vous l’activez, recevez 10 000 $ par casino où se trouve au moins un de vos dés, celui-ci compris. Les plateaux ne comptent pas.
-royale-rules-lr-d2 = Power Play : si vos dés pèsent dans ce casino plus que ceux de chacun des autres quand vous l’activez, prenez le marqueur, du plateau ou à celui qui l’a. Tant que vous l’avez, vous pouvez aux tours suivants, au lieu de lancer, tourner un de vos dés restants, petit ou Biggy, sur la valeur voulue et le placer. Ce placement active le plateau de son casino, avec tous les effets. Dès que vous n’êtes plus seul en tête, le marqueur retourne sur le plateau.
+royale-rules-lr-d2 = Power Play : si vos dés pèsent dans ce casino plus que ceux de chacun des autres quand vous l’activez, prenez le marqueur, du plateau ou à celui qui l’a. Tant que vous l’avez, vous pouvez aux tours suivants, au lieu de lancer, tourner un de vos dés restants, petit ou Biggy, sur la valeur voulue et le placer. Ce placement active le plateau de son casino, avec tous les effets. Dès que personne n’est plus seul en tête ici, le marqueur retourne sur le plateau. Si un autre passe seul en tête sans activer le plateau, vous le gardez jusqu’à ce que quelqu’un vous le prenne.
 royale-rules-lr-e1 = No Entry! : le premier qui l’active doit mettre la tuile sur un autre casino. Ensuite, on peut la déplacer ou la laisser. Qui la déplace reçoit tour à tour : 2 jetons, rien, 30 000 $, rien, 1 jeton, rien. Dans un casino fermé, aucun dé n’entre et aucun ne sort ; à la fin, il paie normalement.
 royale-rules-lr-e1b = Si tous les dés que vous avez lancés montrent le casino fermé, vous passez sans payer et les gardez.
 royale-rules-lr-e2 = Knockout? : quand vous l’activez, chaque adversaire, dans le sens des aiguilles d’une montre, qui a moins de deux dés sur ce plateau y pose un de ses dés restants, à son choix. Le Biggy compte comme l’un des deux dés. Puis reprenez tous vos dés du plateau. Les dés qui s’y trouvent à la fin de la manche ne comptent nulle part.

@@ -74,15 +74,31 @@ def test_a_die_on_a_space_can_pay_for_the_fine(board: str) -> None:
 
 @pytest.mark.rule("LR-C2b")
 @pytest.mark.parametrize(
+    ("cash", "after", "notes"),
+    [(50, 0, 0), (60, 10, 1), (80, 30, 1), (150, 100, 3), (250, 200, 6), (260, 210, 7), (450, 400, 7)],
+)
+def test_a_fine_leaves_as_many_notes_as_the_cash_can_be_made_of(cash: int, after: int, notes: int) -> None:
+    assert fined(cash, version=2) == (after, notes)
+
+
+@pytest.mark.parametrize(
     ("cash", "after", "notes"), [(50, 0, 0), (60, 10, 1), (150, 100, 1), (160, 110, 2), (450, 400, 4)]
 )
-def test_change_is_exact_and_the_rest_is_in_as_few_notes_as_can_be(cash: int, after: int, notes: int) -> None:
+def test_by_version_1_a_purse_was_counted_anew_in_as_few_notes_as_can_be(
+    cash: int, after: int, notes: int
+) -> None:
+    assert fined(cash, version=1) == (after, notes)
+
+
+def fined(cash: int, version: int) -> tuple[int, int]:
+    """What is left of cash in seven notes after a fine, and in how many notes."""
     s = purse(cash=cash)
+    s.version = version
     s.won[:4] = 7
     dice(s, 1, Anna=1, Benno=2, Carla=3)
     s.notes[0] = 0
     end_round(s)
-    assert (s.money[3], s.won[3]) == (after, notes)
+    return int(s.money[3]), int(s.won[3])
 
 
 @pytest.mark.rule("LR-C2")

@@ -74,6 +74,32 @@ def test_it_returns_to_the_board_when_the_holder_is_tied() -> None:
 
 
 @pytest.mark.rule("LR-D2")
+@pytest.mark.parametrize("leader", ["Benno", "Grey"])
+def test_it_stays_when_another_comes_to_lead_without_activating(leader: str) -> None:
+    s = held_by_anna()
+    dice(s, 2, Anna=2, **{leader: 3})
+    assert "power-lost" not in kinds(place(s, "Carla", 5))
+    assert s.power == 0
+
+
+@pytest.mark.rule("LR-D2")
+def test_by_version_1_it_returned_when_another_came_to_lead() -> None:
+    s = held_by_anna()
+    s.version = 1
+    dice(s, 2, Anna=2, Benno=3)
+    assert "power-lost" in kinds(place(s, "Carla", 5))
+    assert s.power == NOBODY
+
+
+@pytest.mark.rule("LR-D2")
+def test_it_returns_when_two_others_share_the_lead() -> None:
+    s = held_by_anna()
+    dice(s, 2, Anna=2, Benno=3, Denny=3)
+    assert "power-lost" in kinds(place(s, "Carla", 5))
+    assert s.power == NOBODY
+
+
+@pytest.mark.rule("LR-D2")
 def test_the_holder_may_roll_or_set_a_small_die_or_the_biggy_anywhere() -> None:
     s = held_by_anna()
     assert legal(s) == [

@@ -40,7 +40,7 @@ export function after(scene: Scene, event: GameEvent): Scene {
     case "cancelled":
       return { ...scene, countdown: scene.countdown.with(seat, 0) };
     case "won":
-      return { ...scene, turn: NOBODY, winner: seat, countdown: scene.countdown.with(seat, 0) };
+      return { ...scene, turn: NOBODY, winner: seat, countdown: scene.countdown.map(() => 0) };
     default:
       return scene;
   }

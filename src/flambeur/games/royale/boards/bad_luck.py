@@ -6,7 +6,7 @@ from flambeur.games.royale.state import CHIP, NOTE_VALUES
 from flambeur.games.royale.story import FINED
 
 FINE = 50
-HIGHEST_NOTE = NOTE_VALUES[-1]
+LOWEST_NOTE, HIGHEST_NOTE = NOTE_VALUES[0], NOTE_VALUES[-1]
 
 
 def at_end(s: State, casino: int) -> None:
@@ -34,5 +34,16 @@ def pay_fine(s: State, seat: int) -> None:
     chips = min(int(s.chips[seat]), (FINE - cash) // CHIP)
     s.money[seat] -= cash
     s.chips[seat] -= chips
-    s.won[seat] = (int(s.money[seat]) + HIGHEST_NOTE - 1) // HIGHEST_NOTE
+    s.won[seat] = notes_left(s, seat)
     tell(FINED, seat, cash, chips)
+
+
+def notes_left(s: State, seat: int) -> int:
+    """As many as before, if the cash that is left can be made of so many (LR-C2b).
+
+    In version 1 the whole purse was counted anew, in as few notes as could be.
+    """
+    cash = int(s.money[seat])
+    if s.version == 1:
+        return (cash + HIGHEST_NOTE - 1) // HIGHEST_NOTE
+    return max(min(int(s.won[seat]), cash // LOWEST_NOTE), int(cash > 0))

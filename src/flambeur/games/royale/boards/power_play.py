@@ -19,8 +19,14 @@ def activate(s: State, chance: Chance, seat: int, casino: int) -> None:
 
 
 def check_power(s: State) -> None:
-    """The marker returns to the board as soon as its holder leads no longer."""
-    if s.power != NOBODY and leader(s.weights[casino_of(s, POWER_PLAY)]) != s.power:
+    """The marker returns to the board as soon as nobody leads; in version 1, when its holder does not.
+
+    Whoever leads without having activated the board has no claim on it.
+    """
+    if s.power == NOBODY:
+        return
+    first = leader(s.weights[casino_of(s, POWER_PLAY)])
+    if first == NOBODY or (s.version == 1 and first != s.power):
         tell(POWER_LOST, s.power)
         s.power = NOBODY
 
