@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { appFiles } from "./build/app-files.ts";
 import { houseWords } from "./build/house-words.ts";
 import { preloadFont } from "./build/preload-font.ts";
 import { ruleConstants } from "./build/rule-constants.ts";
@@ -7,7 +8,7 @@ import { ruleConstants } from "./build/rule-constants.ts";
 const house = process.env.FLAMBEUR_HOUSE ?? "http://127.0.0.1:8377";
 
 export default defineConfig({
-  plugins: [svelte(), ruleConstants(), houseWords(), preloadFont()],
+  plugins: [svelte(), ruleConstants(), houseWords(), preloadFont(), appFiles()],
   build: {
     outDir: "../src/flambeur/house/static",
     emptyOutDir: true,
@@ -15,6 +16,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: {
+      input: { index: "index.html", sw: "src/base/service-worker.ts" },
+      // A service worker looks after what lies beside and below it.
+      output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
   },
   server: {
     proxy: { "/api": { target: house, ws: true } },

@@ -80,6 +80,7 @@ class Guest:
         is_still: bool = True,
         forgives: str | None = None,
         settings: dict[str, str] | None = None,
+        has_app: bool = False,
     ) -> None:
         self.url, self.lang, self.screen = url, lang, screen
         self.problems: list[str] = []
@@ -93,6 +94,8 @@ class Guest:
             is_mobile=screen.is_touch,
             color_scheme=theme,
             reduced_motion="reduce" if is_still else "no-preference",
+            # What a service worker keeps would be asked for unseen.
+            service_workers="allow" if has_app else "block",
         )
         self.context.set_default_timeout(PATIENCE_MS)
         self.context.add_init_script(INIT)

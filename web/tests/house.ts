@@ -14,6 +14,7 @@ export const summary: Summary = {
     { kind: "bot", name: "", bot: "regular", is_here: false, is_you: false },
   ],
   is_open: false,
+  is_first_game: false,
   bot_after: 60,
   clock: 0,
   game_number: 1,

@@ -9,6 +9,7 @@ const info: GameInfo = {
   name: "las-vegas",
   players: { fewest: 2, most: 5 },
   bots: ["novice", "regular", "shark"],
+  has_first_game: true,
   options: [
     option("rounds", { default: 4, low: 1, high: 8 }),
     option("minimum", { default: 50, low: 10, high: 90 }),

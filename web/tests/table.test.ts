@@ -202,6 +202,7 @@ describe("what was agreed", () => {
     name: "las-vegas",
     players: { fewest: 2, most: 5 },
     bots: [],
+    has_first_game: false,
     options: [
       option("rounds", {}),
       option("open", { kind: "flag", default: false }),

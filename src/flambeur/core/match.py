@@ -30,11 +30,12 @@ class Place:
 
 @dataclass(frozen=True)
 class Turn:
-    """A move that was played and what came of it."""
+    """A move that was played, what came of it, and what every seat has achieved by then."""
 
     seat: int
     move: Move
     events: tuple[Event, ...]
+    results: tuple[int, ...]
 
 
 class Match:
@@ -74,9 +75,7 @@ class Match:
             return None
         places = self.game.room.blank().places
         self.game.rules.standing(self._state, places)
-        seats = [
-            Place(i, int(places[i]), self.game.rules.result(self._state, i)) for i in range(self.players)
-        ]
+        seats = [Place(i, int(places[i]), result) for i, result in enumerate(self._results())]
         return tuple(sorted(seats, key=lambda seat: (seat.place, seat.seat)))
 
     def legal(self, seat: int) -> list[Move]:
@@ -93,7 +92,7 @@ class Match:
         with story.listening() as heard:
             self.game.rules.apply(self._state, self._chance, int(seat), allowed.id)
         events = self.game.story.events(heard)
-        self.turns.append(Turn(int(seat), allowed, tuple(events)))
+        self.turns.append(Turn(int(seat), allowed, tuple(events), self._results()))
         return events
 
     def seen(self, seat: int = WATCHER) -> State:
@@ -142,6 +141,9 @@ class Match:
     def check(self, seat: int, move: Move | int | str) -> Move:
         """The move if the seat may make it now, else IllegalMove."""
         return self._allowed(seat, self.game.moves.find(move))
+
+    def _results(self) -> tuple[int, ...]:
+        return tuple(self.game.rules.result(self._state, seat) for seat in range(self.players))
 
     def _may_act(self, seat: int) -> bool:
         return is_number(seat) and seat in self.acting

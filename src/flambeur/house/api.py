@@ -15,6 +15,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from flambeur.bots import LEVELS
 from flambeur.core.contract import Game
 from flambeur.core.errors import Refused
+from flambeur.core.first_game import first_game_of
 from flambeur.core.match import Match
 from flambeur.core.record import Record
 from flambeur.core.registry import all_games, find_game
@@ -108,6 +109,13 @@ async def read_tables(house: TheHouse, person: Person) -> list[dict[str, Any]]:
 @post("/api/tables", summary="Make a table")
 async def make_table(house: TheHouse, person: Person, data: JSONBody[NewTable]) -> dict[str, Any]:
     """A new table; its maker sits where `me` stands, and somebody at the same device at `me:name`."""
+    return await open_table(house, person, data, house.config.new_secret())
+
+
+async def open_table(
+    house: House, person: str, data: NewTable, secret: str, is_first_game: bool = False
+) -> dict[str, Any]:
+    """Open the table that was asked for, with the secret of its dice."""
     game = find_game(data.game)
     game.blank(data.players, data.options)
     if len(data.seats) != data.players:
@@ -117,8 +125,9 @@ async def make_table(house: TheHouse, person: Person, data: JSONBody[NewTable]) 
         person=person,
         name=name or _default_name(person),
         invite=secrets.token_urlsafe(18),
-        secret=house.config.new_secret(),
         rules=game.version,
+        secret=secret,
+        is_first_game=is_first_game,
         **{**msgspec.structs.asdict(data), "seats": tuple(map(_checked_plan, data.seats))},
     )
     live = await house.hub.open_table(_new_id(), made)
@@ -153,7 +162,8 @@ async def read_replay(house: TheHouse, table: FromPath[str], game: FromQuery[int
         frames.append(_frame(again, [event.to_json() for event in events]) | step)
     seats = [seat.to_json() for seat in finished.seats]
     record = msgspec.to_builtins(match.record())
-    return {"frames": frames, "record": record, "standing": standing_of(match), "seats": seats}
+    shown = {"frames": frames, "record": record, "standing": standing_of(match), "seats": seats}
+    return shown | {"is_first_game": finished.is_first_game}
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -221,6 +231,7 @@ def _describe(game: Game) -> dict[str, Any]:
         "players": {"fewest": table.fewest, "most": table.most},
         "options": [option.to_json() for option in table.options],
         "bots": list(LEVELS),
+        "has_first_game": first_game_of(game) is not None,
     }
 
 

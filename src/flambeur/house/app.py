@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from flambeur.core.errors import FlambeurError, Refused
-from flambeur.house import api, logs, messages, pages
+from flambeur.house import api, app_files, first_games, logs, messages, pages
 from flambeur.house.house import House
 from flambeur.house.middleware import guarded
 from flambeur.house.store import url_of
@@ -23,13 +23,26 @@ logger = logging.getLogger("flambeur.house")
 
 FROM_ENVIRONMENT = f"{__name__}:app_of_environment"
 LARGEST_FRAME = 16 * 1024
-STATUS = {"no-such-table": 404, "unknown-game": 404, "need-invite": 403, "not-over": 409, "no-such-game": 404}
+STATUS = {
+    "no-such-table": 404,
+    "unknown-game": 404,
+    "need-invite": 403,
+    "not-over": 409,
+    "no-such-game": 404,
+    "no-first-game": 404,
+}
 
 
 def create_app(house: House) -> ASGIApp:
     """The house as an application."""
     app = Litestar(
-        route_handlers=[*api.HANDLERS, *pages.HANDLERS, pages.assets()],
+        route_handlers=[
+            *api.HANDLERS,
+            *first_games.HANDLERS,
+            *app_files.HANDLERS,
+            *pages.HANDLERS,
+            pages.assets(),
+        ],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
         dependencies=api.dependencies(house),
         exception_handlers={

@@ -31,6 +31,7 @@ class Created(Entry, frozen=True, tag="created"):
     invite: str
     secret: str
     rules: int = 1  # the version that is played by; tables made before it was noted follow the first
+    is_first_game: bool = False  # its luck is prepared, and hints are given
 
 
 class Sat(Entry, frozen=True, tag="sat"):

@@ -7,9 +7,11 @@ from typing import Any
 
 from flambeur.core.contract import Game
 from flambeur.core.fairness import Luck
+from flambeur.core.first_game import first_game_of
 from flambeur.core.match import WATCHER, Match
 from flambeur.core.registry import find_game
 from flambeur.core.story import EVERYONE, Event
+from flambeur.core.turning_point import turning_point
 from flambeur.house.entries import (
     AnyEntry,
     BotTook,
@@ -34,6 +36,7 @@ class Finished:
 
     match: Match
     seats: tuple[Seat, ...]
+    is_first_game: bool = False
 
 
 @dataclass(frozen=True)
@@ -99,6 +102,11 @@ class Table:
         return Luck(bytes.fromhex(self.secrets[-1])).commitment
 
     @property
+    def is_first_game(self) -> bool:
+        """Whether the luck of the present game is prepared and hints are given; not so in a rematch."""
+        return self.made.is_first_game and self.game_number == 1
+
+    @property
     def turn_at(self) -> datetime:
         """When those who are waited for began to be waited for; talking does not stop the clock."""
         return next(told.at for told in reversed(self.log) if not isinstance(told.entry, Said))
@@ -162,7 +170,7 @@ class Table:
         events = tuple(self.match.play(entry.seat, entry.move))
         if self.match.is_over:
             self.phase = OVER
-            self.finished.append(Finished(self.match, tuple(map(replace, self.seats))))
+            self.finished.append(Finished(self.match, tuple(map(replace, self.seats)), self.is_first_game))
         return events
 
     def _set_up_again(self, entry: Rematch) -> None:
@@ -186,6 +194,7 @@ class Table:
             "phase": self.phase,
             "seats": [self._show_seat(seat, person, here) for seat in self.seats],
             "is_open": made.is_open,
+            "is_first_game": self.is_first_game,
             "bot_after": made.bot_after,
             "clock": made.clock,
             "game_number": self.game_number,
@@ -212,7 +221,18 @@ class Table:
         shown["views"] = {str(seat): self.match.view(seat) for seat in seats}
         shown["view"] = self.match.view(WATCHER)
         shown["legal"] = {str(seat): self._legal(seat) for seat in seats if seat in self.match.acting}
+        if self.match.is_over:
+            turned = turning_point(self.match)
+            shown["turned"] = turned and turned.to_json()
+        if self.is_first_game:
+            shown["hints"] = self._hints(seats)
         return shown
+
+    def _hints(self, seats: Sequence[int]) -> list[str]:
+        """What is to be said now to somebody who plays for the first time."""
+        assert self.match is not None
+        first_game = first_game_of(self.game)
+        return first_game.hints_for(self.match, seats[0]) if first_game and seats else []
 
     def _legal(self, seat: int) -> list[dict[str, Any]]:
         assert self.match is not None

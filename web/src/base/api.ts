@@ -25,6 +25,7 @@ export interface GameInfo {
   players: { fewest: number; most: number };
   options: GameOption[];
   bots: string[];
+  has_first_game: boolean;
 }
 
 export interface NewTable {
@@ -74,6 +75,8 @@ export interface Replay {
   seats: PastSeat[];
   record: GameRecord;
   standing: Placing[];
+  /** The luck was prepared. */
+  is_first_game: boolean;
 }
 
 export interface Opened {
@@ -88,6 +91,7 @@ export const house = {
   rename: (name: string, lang: string | null) => ask<Omit<Me, "tables">>("PUT", "/api/me", { name, lang }),
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   tables: () => ask<Summary[]>("GET", "/api/tables"),
+  firstGame: (game: string) => ask<Opened>("POST", `/api/games/${encodeURIComponent(game)}/first`),
   open: (table: NewTable) => ask<Opened>("POST", "/api/tables", table),
   table: (table: string) => ask<Opened>("GET", at(table)),
   replay: (table: string, game: number) => ask<Replay>("GET", `${at(table)}/replay?game=${game}`),

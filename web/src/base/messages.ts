@@ -19,6 +19,13 @@ export interface Placing {
   result: number;
 }
 
+/** The move with which a game turned, for whom, and what was told of it. */
+export interface Turned {
+  move: number;
+  seat: number;
+  events: GameEvent[];
+}
+
 export interface Seat {
   kind: "person" | "bot" | "open";
   name: string | null;
@@ -36,6 +43,8 @@ export interface Summary {
   phase: "gathering" | "playing" | "over";
   seats: Seat[];
   is_open: boolean;
+  /** The luck is prepared, and hints are given. */
+  is_first_game: boolean;
   bot_after: number;
   clock: number;
   game_number: number;
@@ -55,6 +64,10 @@ export interface Situation {
   legal: Record<string, Move[]>;
   standing: Placing[] | null;
   commitment: string | null;
+  /** At the end: with which move the game turned, if there is one. */
+  turned?: Turned | null;
+  /** In a first game: what is to be said now, by name. */
+  hints?: string[];
   check: string;
 }
 

@@ -70,6 +70,7 @@ error-not-your-seat = Platz { $seat } ist nicht deiner.
 error-not-at-the-table = Das können nur Spieler, die an diesem Tisch sitzen. Nimm zuerst Platz.
 error-no-such-table = Den Tisch { $table } gibt es nicht.
 error-no-such-game = An diesem Tisch gibt es die Partien 1 bis { $most }, nicht { $game }.
+error-no-first-game = Von { $game } gibt es kein erstes Spiel. Spiele es an einem gewöhnlichen Tisch.
 error-bad-text = Eine Nachricht hat 1 bis { $most } Zeichen.
 error-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 error-bad-plan = Ein Platz kann nicht { $plan } sein. Erlaubt: { $plans }.
@@ -85,6 +86,13 @@ ui-close = Schließen
 ui-try-again = Noch einmal versuchen
 ui-to-lobby = Zur Lobby
 ui-to-table = Zum Tisch
+ui-first-game-play = Ein erstes Spiel spielen
+ui-first-game-hint = Zwei Minuten, mit Tipps.
+ui-first-luck = Das Glück eines ersten Spiels ist vorbereitet: Es ist für alle gleich. In allen anderen Spielen kann es niemand wählen.
+ui-hint = Tipp
+ui-hint-read = Verstanden
+ui-hint-waits = Spiel weiter. Der nächste Tipp kommt, wenn du ihn brauchst.
+ui-hints-skip = Tipps überspringen
 ui-lost = Unter dieser Adresse gibt es nichts.
 ui-no-table = Für { $game } gibt es in diesem Browser noch keinen Tisch.
 ui-house-unreachable = Das Haus ist nicht erreichbar. Prüfe deine Verbindung.
@@ -227,6 +235,9 @@ ui-winner = { $names } { $count ->
     [one] gewinnt
    *[other] gewinnen gemeinsam
 }
+ui-you-win = Du hast gewonnen!
+ui-turned = Hier hat sich das Spiel gewendet: { $told }
+ui-turned-see = Den Zug ansehen
 ui-rematch = Revanche
 ui-replay = Wiederholung
 ui-replay-of = { $game }, Partie { $number }

@@ -188,3 +188,11 @@ las-vegas-rules-printing-later = Spätere Auflage
 
 las-vegas-option-printing-first = Erste Auflage
 las-vegas-option-printing-later = Spätere Auflage
+
+## The first game
+
+las-vegas-first-choose = Wähle einen der gewürfelten Werte. Alle deine Würfel mit diesem Wert kommen in das Casino mit dieser Zahl.
+las-vegas-first-majority = Wer in einem Casino die meisten Würfel hat, nimmt den höchsten Schein, der Nächste den nächsten. Wo liegst du vorn?
+las-vegas-first-tie = Gleichstand! Wer gleich viele Würfel hat, hebt sich gegenseitig auf und gewinnt dort nichts.
+las-vegas-first-paid = Du hast einen Schein gewonnen. Nach der letzten Runde, hier der zweiten, gewinnt das meiste Geld.
+las-vegas-first-again = Neue Scheine, und alle Würfel sind zurück. Wer am Ende der Runde noch Würfel hat, hat das letzte Wort.

@@ -176,3 +176,11 @@ all-or-nothing-rules-house-deck = Six suits of eight ranks instead of four of tw
 all-or-nothing-rules-house-dealer = A chosen player deals first.
 all-or-nothing-rules-house-deals = From 1 to 28 deals instead of 7.
 all-or-nothing-rules-house-target = Play to 10 to 300 points instead of a number of deals.
+
+## The first game
+
+all-or-nothing-first-bid = How many tricks will this hand take? Count high cards and trumps, then lay that bid card face down.
+all-or-nothing-first-say = Open or secret? Open scores double, but everybody sees your bid, and if you miss it you get nothing.
+all-or-nothing-first-play = Play a card. You must follow the suit that is led if you can. The highest trump takes the trick.
+all-or-nothing-first-trick = You took a trick, so you lead to the next. Once you have as many as you bid, take no more.
+all-or-nothing-first-scored = The deal is scored: tricks, and three points more for hitting your bid exactly. One more deal, with five cards.

@@ -70,6 +70,7 @@ error-not-your-seat = Seat { $seat } is not yours.
 error-not-at-the-table = Only those who sit at the table can do that. Take a seat first.
 error-no-such-table = There is no table { $table }.
 error-no-such-game = This table has games 1 to { $most }, not { $game }.
+error-no-first-game = There is no first game of { $game }. Play it at any table.
 error-bad-text = A message has 1 to { $most } characters.
 error-bad-name = A name has 1 to { $most } visible characters.
 error-bad-plan = A seat cannot be { $plan }. Allowed: { $plans }.
@@ -85,6 +86,13 @@ ui-close = Close
 ui-try-again = Try again
 ui-to-lobby = To the lobby
 ui-to-table = To the table
+ui-first-game-play = Play a first game
+ui-first-game-hint = Two minutes, with hints.
+ui-first-luck = The luck of a first game is prepared: it is the same for everybody. In all other games nobody can choose it.
+ui-hint = Hint
+ui-hint-read = Got it
+ui-hint-waits = Play on. The next hint comes when you need it.
+ui-hints-skip = Skip the hints
 ui-lost = There is nothing at this address.
 ui-no-table = There is no table for { $game } in this browser yet.
 ui-house-unreachable = The house cannot be reached. Check your network.
@@ -227,6 +235,9 @@ ui-winner = { $names } { $count ->
     [one] wins
    *[other] win together
 }
+ui-you-win = You win!
+ui-turned = Here the game turned: { $told }
+ui-turned-see = See the move
 ui-rematch = Rematch
 ui-replay = Replay
 ui-replay-of = { $game }, game { $number }

@@ -154,3 +154,11 @@ easy-come-rules-ec-13 = Three prizes must survive a turn of each of the three ot
 easy-come-rules-rolls = { $count } of 1,296 rolls
 easy-come-rules-example-turn = { $player } has set two 2s aside and rolls 0 and 5. That fits nothing. { $player } sets the 0 aside too and rolls the last die: a 3 would make exactly 7, another 0 two pairs.
 easy-come-rules-example-count = { $player } holds three prizes. Two turns of others without a theft from this shelf, and { $player } wins.
+
+## The first game
+
+easy-come-first-keep = Set aside at least one die that helps and roll the others again. Each prize shows which dice it wants.
+easy-come-first-claim = All four dice fit a prize! Take it, which ends your turn, or roll on for a better one.
+easy-come-first-rob = Your opponent has a prize. If your dice fit it, you may take it away, just as from the centre.
+easy-come-first-stolen = Stolen! No prize is safe until the game is won: easy come, easy go.
+easy-come-first-count = Three prizes! Whoever holds them wins, unless one is stolen within the next two turns.

@@ -188,3 +188,11 @@ las-vegas-rules-printing-later = Later printing
 
 las-vegas-option-printing-first = First printing
 las-vegas-option-printing-later = Later printing
+
+## The first game
+
+las-vegas-first-choose = Choose one of the values you rolled. All your dice that show it go to the casino with that number.
+las-vegas-first-majority = Whoever has the most dice at a casino takes its highest note, the next most the next note. Where are you ahead?
+las-vegas-first-tie = A tie! Equal numbers of dice cancel each other out and win nothing, however many they are.
+las-vegas-first-paid = You won a note. After the last round, here the second, the most money wins.
+las-vegas-first-again = New notes, and all dice are back. Those who still have dice at the end of a round have the last word.

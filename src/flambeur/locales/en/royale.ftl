@@ -467,3 +467,10 @@ royale-rules-lr-g1 = Black Box: six tokens are worth 0, 0, 0, $20,000, $20,000 a
 royale-rules-lr-g2 = Double Down: when you activate it, you may move any number of your dice from this casino to the board, the Biggy too. When casinos pay, the board pays like one: $60,000 and $30,000, ties removed. Nothing else touches these dice.
 royale-rules-lr-h1 = Nice Dice: when you activate it, you may put one die, just rolled and not placed or just placed here, on the space of its value. A die that lies there goes to its casino; if that is closed, the space cannot be taken. In the end spaces 1 to 6 bring 1 chip, 2 chips, $30,000, $40,000, $50,000 and $60,000.
 royale-rules-lr-h2 = My Choice: roll both black dice and use one: 1 and 2 bring as many chips; 3 brings $30,000; 4 activates any other board; 5 is the die action of Handicap; 6 puts one of your dice on the gold space, from which a die that lies there returns to its owner. In the end the die there brings $60,000.
+
+## The first game
+
+royale-first-choose = Choose a value: all your dice that show it go to that casino. The big die, the Biggy, counts as two.
+royale-first-pass = Nothing good? Pay a chip to pass, and roll all your dice again on your next turn. Chips you keep are worth money.
+royale-first-board = You used a board! Boards bring extras as soon as you place dice at their casino.
+royale-first-tie = Equal weight cancels out: those who tie at a casino win nothing there. The heaviest of the others takes the highest note.

@@ -176,3 +176,11 @@ all-or-nothing-rules-house-deck = Six couleurs de huit rangs au lieu de quatre d
 all-or-nothing-rules-house-dealer = Un joueur choisi donne en premier.
 all-or-nothing-rules-house-deals = De 1 à 28 donnes au lieu de 7.
 all-or-nothing-rules-house-target = Jouer en 10 à 300 points plutôt qu’en un nombre de donnes.
+
+## The first game
+
+all-or-nothing-first-bid = Combien de plis ferez-vous ? Comptez les fortes cartes et les atouts, puis posez ce pari face cachée.
+all-or-nothing-first-say = Ouvert ou secret ? Ouvert, le pari compte double, mais chacun le voit, et si vous le manquez, vous n’avez rien.
+all-or-nothing-first-play = Jouez une carte. Il faut fournir la couleur demandée si vous l’avez. L’atout le plus fort remporte le pli.
+all-or-nothing-first-trick = Le pli est à vous : vous entamez le suivant. Quand vous avez autant de plis que parié, n’en prenez plus.
+all-or-nothing-first-scored = La donne est comptée : les plis, plus trois points pour un pari exact. Encore une donne, de cinq cartes.

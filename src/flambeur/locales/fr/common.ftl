@@ -70,6 +70,7 @@ error-not-your-seat = La place { $seat } n’est pas la vôtre.
 error-not-at-the-table = Seuls les joueurs assis à la table peuvent faire cela. Prenez d’abord une place.
 error-no-such-table = La table { $table } n’existe pas.
 error-no-such-game = Cette table a les parties 1 à { $most } ; il n’y a pas de partie { $game }.
+error-no-first-game = Il n’y a pas de première partie de { $game }. Jouez-y à une table ordinaire.
 error-bad-text = Un message compte de 1 à { $most } caractères.
 error-bad-name = Un nom compte de 1 à { $most } caractères visibles.
 error-bad-plan = Une place ne peut pas être { $plan }. Valeurs permises : { $plans }.
@@ -85,6 +86,13 @@ ui-close = Fermer
 ui-try-again = Réessayer
 ui-to-lobby = Aller au salon
 ui-to-table = Aller à la table
+ui-first-game-play = Jouer une première partie
+ui-first-game-hint = Deux minutes, avec des conseils.
+ui-first-luck = Le hasard d’une première partie est préparé : il est le même pour tous. Dans toutes les autres parties, personne ne peut le choisir.
+ui-hint = Conseil
+ui-hint-read = Compris
+ui-hint-waits = Jouez : le prochain conseil viendra au bon moment.
+ui-hints-skip = Passer les conseils
 ui-lost = Il n’y a rien à cette adresse.
 ui-no-table = Il n’y a pas encore de table pour { $game } dans ce navigateur.
 ui-house-unreachable = La maison est injoignable. Vérifiez votre connexion.
@@ -227,6 +235,9 @@ ui-winner = { $names } { $count ->
     [one] gagne
    *[other] gagnent ensemble
 }
+ui-you-win = Vous avez gagné !
+ui-turned = C’est là que la partie a basculé : { $told }
+ui-turned-see = Revoir le coup
 ui-rematch = Revanche
 ui-replay = Revoir la partie
 ui-replay-of = { $game }, partie { $number }

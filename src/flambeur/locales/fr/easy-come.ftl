@@ -154,3 +154,11 @@ easy-come-rules-ec-13 = Trois prix doivent survivre à un tour de chacun des tro
 easy-come-rules-rolls = { $count } lancers sur 1 296
 easy-come-rules-example-turn = { $player } a mis deux 2 de côté et lance 0 et 5. Rien ne convient. { $player } met aussi le 0 de côté et relance le dernier dé : un 3 ferait exactement 7, un autre 0 deux paires.
 easy-come-rules-example-count = { $player } a trois prix. Deux tours des autres sans vol sur cette étagère, et { $player } gagne.
+
+## The first game
+
+easy-come-first-keep = Mettez de côté au moins un dé utile et relancez les autres. Chaque prix montre les dés qu’il demande.
+easy-come-first-claim = Vos quatre dés donnent droit à un prix ! Prenez-le, ce qui finit votre tour, ou relancez pour mieux.
+easy-come-first-rob = Votre adversaire a un prix. Si vos dés y donnent droit, vous pouvez le lui prendre, comme au centre.
+easy-come-first-stolen = Volé ! Aucun prix n’est à l’abri avant la victoire : vite gagné, vite perdu.
+easy-come-first-count = Trois prix ! Qui les détient gagne, à moins qu’on ne lui en vole un dans les deux prochains tours.

@@ -188,3 +188,11 @@ las-vegas-rules-printing-later = Édition suivante
 
 las-vegas-option-printing-first = Première édition
 las-vegas-option-printing-later = Édition suivante
+
+## The first game
+
+las-vegas-first-choose = Choisissez l’une des valeurs obtenues. Tous vos dés de cette valeur vont au casino qui porte ce numéro.
+las-vegas-first-majority = Qui a le plus de dés dans un casino prend le plus gros billet, le deuxième prend le suivant. Où menez-vous ?
+las-vegas-first-tie = Égalité ! Les joueurs à égalité de dés s’annulent et ne gagnent rien, quel que soit leur nombre de dés.
+las-vegas-first-paid = Vous avez gagné un billet. Après la dernière manche, ici la deuxième, le plus riche l’emporte.
+las-vegas-first-again = De nouveaux billets, et tous les dés reviennent. Qui garde des dés jusqu’à la fin de la manche a le dernier mot.

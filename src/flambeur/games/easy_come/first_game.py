@@ -1,0 +1,16 @@
+"""A first game of Easy Come Easy Go, against one bot."""
+
+from flambeur.core.first_game import FirstGame, Hint
+
+FIRST_GAME = FirstGame(
+    options={"first": 0},
+    bots=("novice",),
+    seed=34,
+    hints=(
+        Hint("keep", move="keep"),
+        Hint("claim", move="claim"),
+        Hint("rob", move="keep", event="claimed", facts={"seat": 1}),
+        Hint("stolen", event="stolen"),
+        Hint("count", event="count-began"),
+    ),
+)
