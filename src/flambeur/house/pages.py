@@ -1,13 +1,21 @@
 """What the house shows besides the tables: the browser client, its health and its counters."""
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
-from litestar import HttpMethod, MediaType, Response, Router, get, route
+from litestar import HttpMethod, MediaType, Request, Response, Router, get, route
 from litestar.datastructures import CacheControlHeader
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
-from litestar.response import File
+from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from flambeur.house.api import language_of
+from flambeur.house.house import House
+from flambeur.house.link_preview import light_of, may_see, seats_of, tags_of
+from flambeur.house.pictures import table_picture
 
 STATIC = Path(__file__).parent / "static"
 
@@ -30,12 +38,34 @@ async def read_metrics() -> Response[bytes]:
     include_in_schema=False,
     media_type=MediaType.HTML,
 )
-async def read_page() -> File:
-    """The page of the browser client, whatever the address within it."""
+async def read_page(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Response[str]:
+    """The page of the browser client, whatever the address within it, and what is shown of a link to it."""
     page = STATIC / "index.html"
     if not page.exists():
         raise NotFoundException("The browser client has not been built: run make web.")
-    return File(page, content_disposition_type="inline", media_type=MediaType.HTML)
+    live = await house.hub.find(table) if (table := _table_of(request.url.path)) else None
+    invite = request.query_params.get("invite")
+    tags = tags_of(live.table if live else None, str(request.base_url), invite, language_of(request))
+    text = page.read_text(encoding="utf-8").replace("</head>", f"{tags}</head>")
+    return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+
+def _table_of(path: str) -> str | None:
+    """The table that an address of the client leads to."""
+    parts = path.split("/")
+    return parts[2] if len(parts) > 2 and parts[1] == "t" else None
+
+
+@route("/pictures/{name:str}", http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+async def read_picture(
+    house: NamedDependency[House], name: FromPath[str], invite: FromQuery[str | None] = None
+) -> Response[bytes]:
+    """A table from above, for those who may enter it; of any other it shows no more than of the house."""
+    live = await house.hub.find(name.removesuffix(".png"))
+    is_shown = live is not None and may_see(live.table, invite)
+    seats, light = (seats_of(live.table), light_of(live.table)) if live and is_shown else ((), 0)
+    picture = await asyncio.to_thread(table_picture, seats, light)
+    return Response(picture, media_type="image/png", headers={"cache-control": "max-age=60"})
 
 
 # The names of built files change with their content, so a browser need never ask again.
@@ -49,4 +79,4 @@ def assets() -> Router:
     return create_static_files_router("/assets", [folder], cache_control=FOREVER, include_in_schema=False)
 
 
-HANDLERS = [read_health, read_metrics, read_page]
+HANDLERS = [read_health, read_metrics, read_page, read_picture]

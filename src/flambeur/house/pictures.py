@@ -53,14 +53,23 @@ def draw_mark(canvas: Canvas, x: float, y: float, size: float) -> None:
 def table_picture(taken: tuple[bool, ...], light: int) -> bytes:
     """A table from above: the mark in the middle, around it the seats, those still open as rings."""
     canvas = Canvas(WIDTH, HEIGHT, NIGHT)
+    canvas.pixels[:] = empty_table(light % len(LIGHTS)).pixels
+    draw_seats(canvas, taken)
+    return canvas.png()
+
+
+@lru_cache(maxsize=len(LIGHTS))
+def empty_table(light: int) -> Canvas:
+    """The table under its light, and the Strip behind it."""
+    canvas = Canvas(WIDTH, HEIGHT, NIGHT)
     draw_strip(canvas)
-    canvas.glow(WIDTH / 2, 400, 620, LIGHTS[light % len(LIGHTS)], 0.55)
+    canvas.glow(WIDTH / 2, 400, 620, LIGHTS[light], 0.4)
     draw_ellipse(canvas, 470, 208, "#2c403b")
     draw_ellipse(canvas, 456, 196, "#17332b")
     draw_ellipse(canvas, 440, 184, FELT)
+    canvas.glow(WIDTH / 2, 380, 330, LIGHTS[light], 0.3)
     draw_mark(canvas, WIDTH / 2 - 92, 290, 184)
-    draw_seats(canvas, taken)
-    return canvas.png()
+    return canvas
 
 
 def draw_strip(canvas: Canvas) -> None:
@@ -76,7 +85,7 @@ def draw_strip(canvas: Canvas) -> None:
             (left + 165, top + 40),
             (left + 165, 640),
         ]
-        canvas.polygon(walls, light, 0.28)
+        canvas.polygon(walls, light, 0.22)
         for y in range(top + 70, 420, 42):
             for x in range(3):
                 canvas.box(left + 22 + 46 * x, y, 28, 18, 4, light)

@@ -177,7 +177,7 @@ all-or-nothing-rules-house-dealer = Ein bestimmter Spieler gibt zuerst.
 all-or-nothing-rules-house-deals = 1 bis 28 Runden statt 7.
 all-or-nothing-rules-house-target = Um 10 bis 300 Punkte spielen statt über eine feste Zahl von Runden.
 
-## The first game
+## Das erste Spiel
 
 all-or-nothing-first-bid = Wie viele Stiche machst du mit dieser Hand? Zähle hohe Karten und Trümpfe, dann lege die Ansage verdeckt hin.
 all-or-nothing-first-say = Offen oder geheim? Offen zählt doppelt, aber alle sehen deine Ansage, und verfehlst du sie, bekommst du nichts.

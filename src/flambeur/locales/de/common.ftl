@@ -79,6 +79,15 @@ error-bad-message = Das Haus versteht diese Nachricht nicht: { $reason }.
 error-too-fast = Zu viele Nachrichten: höchstens { $most } pro Sekunde.
 error-no-identity = Das Haus kennt dich nicht. Rufe zuerst /api/me auf und behalte das Cookie.
 
+## Vorschau von Links
+
+preview-gathering = { $name } lädt dich ein: { $free ->
+    [one] ein Platz von { $players } ist frei.
+   *[other] { $free } von { $players } Plätzen sind frei.
+}
+preview-playing = Ein Spiel läuft. Schau zu.
+preview-over = Das Spiel ist vorbei. Sieh, wie es lief.
+
 ## Browser
 
 ui-skip = Zum Inhalt springen

@@ -155,7 +155,7 @@ easy-come-rules-rolls = { $count } von 1.296 Würfen
 easy-come-rules-example-turn = { $player } hat zwei Zweien beiseitegelegt und würfelt 0 und 5. Das passt zu nichts. { $player } legt auch die 0 beiseite und wirft den letzten Würfel: Eine 3 ergäbe genau 7, noch eine 0 zwei Paare.
 easy-come-rules-example-count = { $player } hat drei Preise. Zwei Züge der anderen, ohne dass aus diesem Regal gestohlen wird, und { $player } gewinnt.
 
-## The first game
+## Das erste Spiel
 
 easy-come-first-keep = Lege mindestens einen passenden Würfel beiseite und würfle die anderen neu. Jeder Preis zeigt, was er verlangt.
 easy-come-first-claim = Alle vier Würfel passen zu einem Preis! Nimm ihn, dann endet dein Zug, oder würfle weiter für einen besseren.

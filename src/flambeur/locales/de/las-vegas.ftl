@@ -189,7 +189,7 @@ las-vegas-rules-printing-later = Spätere Auflage
 las-vegas-option-printing-first = Erste Auflage
 las-vegas-option-printing-later = Spätere Auflage
 
-## The first game
+## Das erste Spiel
 
 las-vegas-first-choose = Wähle einen der gewürfelten Werte. Alle deine Würfel mit diesem Wert kommen in das Casino mit dieser Zahl.
 las-vegas-first-majority = Wer in einem Casino die meisten Würfel hat, nimmt den höchsten Schein, der Nächste den nächsten. Wo liegst du vorn?

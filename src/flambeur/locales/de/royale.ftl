@@ -468,7 +468,7 @@ royale-rules-lr-g2 = Double Down: Aktivierst du ihn, darfst du beliebig viele de
 royale-rules-lr-h1 = Nice Dice: Aktivierst du ihn, darfst du einen Würfel, gerade geworfen und nicht gesetzt oder gerade hier gesetzt, auf das Feld seines Wertes legen. Ein Würfel, der dort liegt, kommt ins Casino seines Wertes; ist das geschlossen, kann das Feld nicht belegt werden. Am Ende bringen die Felder 1 bis 6: 1 Chip, 2 Chips, 30.000 $, 40.000 $, 50.000 $ und 60.000 $.
 royale-rules-lr-h2 = My Choice: Wirf beide schwarzen Würfel und nutze einen: 1 und 2 bringen so viele Chips; 3 bringt 30.000 $; 4 aktiviert einen anderen Plan; 5 ist die Würfelaktion von Handicap; 6 legt einen deiner Würfel auf das goldene Feld, und ein Würfel, der schon dort liegt, kehrt zu seinem Besitzer zurück. Am Ende bringt der Würfel dort 60.000 $.
 
-## The first game
+## Das erste Spiel
 
 royale-first-choose = Wähle einen Wert: Alle deine Würfel mit diesem Wert kommen in dieses Casino. Der große Würfel, der Biggy, zählt doppelt.
 royale-first-pass = Nichts Gutes dabei? Passe für einen Chip und würfle beim nächsten Mal alle Würfel neu. Behaltene Chips sind Geld wert.

@@ -79,6 +79,15 @@ error-bad-message = The house does not understand this message: { $reason }.
 error-too-fast = Too many messages: at most { $most } per second.
 error-no-identity = The house does not know you. Ask for /api/me first and keep its cookie.
 
+## Previews of links
+
+preview-gathering = { $name } invites you to play: { $free ->
+    [one] one of { $players } seats is free.
+   *[other] { $free } of { $players } seats are free.
+}
+preview-playing = A game is going on. Come and watch.
+preview-over = The game is over. See how it went.
+
 ## Browser
 
 ui-skip = Skip to the content

@@ -177,7 +177,7 @@ all-or-nothing-rules-house-dealer = Un joueur choisi donne en premier.
 all-or-nothing-rules-house-deals = De 1 à 28 donnes au lieu de 7.
 all-or-nothing-rules-house-target = Jouer en 10 à 300 points plutôt qu’en un nombre de donnes.
 
-## The first game
+## La première partie
 
 all-or-nothing-first-bid = Combien de plis ferez-vous ? Comptez les fortes cartes et les atouts, puis posez ce pari face cachée.
 all-or-nothing-first-say = Ouvert ou secret ? Ouvert, le pari compte double, mais chacun le voit, et si vous le manquez, vous n’avez rien.

@@ -79,6 +79,15 @@ error-bad-message = La maison ne comprend pas ce message : { $reason }.
 error-too-fast = Trop de messages : au plus { $most } par seconde.
 error-no-identity = La maison ne vous connaît pas. Demandez d’abord /api/me et gardez son cookie.
 
+## Aperçus des liens
+
+preview-gathering = { $name } vous invite à jouer : { $free ->
+    [one] une place libre sur { $players }.
+   *[other] { $free } places libres sur { $players }.
+}
+preview-playing = Une partie est en cours. Venez regarder.
+preview-over = La partie est finie. Voyez comment elle s’est passée.
+
 ## Navigateur
 
 ui-skip = Aller au contenu

@@ -155,7 +155,7 @@ easy-come-rules-rolls = { $count } lancers sur 1 296
 easy-come-rules-example-turn = { $player } a mis deux 2 de côté et lance 0 et 5. Rien ne convient. { $player } met aussi le 0 de côté et relance le dernier dé : un 3 ferait exactement 7, un autre 0 deux paires.
 easy-come-rules-example-count = { $player } a trois prix. Deux tours des autres sans vol sur cette étagère, et { $player } gagne.
 
-## The first game
+## La première partie
 
 easy-come-first-keep = Mettez de côté au moins un dé utile et relancez les autres. Chaque prix montre les dés qu’il demande.
 easy-come-first-claim = Vos quatre dés donnent droit à un prix ! Prenez-le, ce qui finit votre tour, ou relancez pour mieux.

@@ -189,7 +189,7 @@ las-vegas-rules-printing-later = Édition suivante
 las-vegas-option-printing-first = Première édition
 las-vegas-option-printing-later = Édition suivante
 
-## The first game
+## La première partie
 
 las-vegas-first-choose = Choisissez l’une des valeurs obtenues. Tous vos dés de cette valeur vont au casino qui porte ce numéro.
 las-vegas-first-majority = Qui a le plus de dés dans un casino prend le plus gros billet, le deuxième prend le suivant. Où menez-vous ?

@@ -468,7 +468,7 @@ royale-rules-lr-g2 = Double Down : quand vous l’activez, vous pouvez déplace
 royale-rules-lr-h1 = Nice Dice : quand vous l’activez, vous pouvez mettre un dé, que vous venez de lancer sans le placer ou de placer ici, sur la case de sa valeur. Un dé qui s’y trouve va dans le casino de sa valeur ; si celui-ci est fermé, la case ne peut être prise. À la fin, les cases 1 à 6 rapportent 1 jeton, 2 jetons, 30 000 $, 40 000 $, 50 000 $ et 60 000 $.
 royale-rules-lr-h2 = My Choice : lancez les deux dés noirs et utilisez-en un. 1 et 2 rapportent autant de jetons ; 3 rapporte 30 000 $ ; 4 active un autre plateau ; 5 est l’action de dé de Handicap ; 6 met un de vos dés sur la case dorée, et un dé déjà là revient à son propriétaire. À la fin, le dé qui y est rapporte 60 000 $.
 
-## The first game
+## La première partie
 
 royale-first-choose = Choisissez une valeur : tous vos dés de cette valeur vont à ce casino. Le gros dé, le Biggy, compte double.
 royale-first-pass = Rien de bon ? Payez un jeton pour passer : au prochain tour, vous relancez tous vos dés. Les jetons gardés valent de l’argent.
