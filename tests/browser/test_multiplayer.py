@@ -51,6 +51,22 @@ def test_two_browsers_meet_by_invite_link(new_guest: NewGuest) -> None:
         assert sorted(players.all_inner_texts()) == ["Anna", "Ben"]
         mine = guest.ending.get_by_role("row").filter(has_text=guest.say("ui-you"))
         expect(mine.get_by_role("rowheader")).to_contain_text("Anna" if guest is anna else "Ben")
+    check_rematch(anna, ben)
+
+
+def check_rematch(anna: Guest, ben: Guest) -> None:
+    """One offers another game and the other agrees; only then it begins, and the first one stays at hand."""
+    anna.press(anna.button("ui-rematch-offer"))
+    expect(anna.ending.get_by_text(anna.say("ui-rematch-waiting", names="Ben"))).to_be_visible()
+    expect(ben.ending.get_by_text(ben.say("ui-rematch-wanted", names="Anna", count=1))).to_be_visible()
+    ben.press(ben.button("ui-rematch-accept"))
+    for guest in (anna, ben):
+        expect(guest.ending).to_be_hidden()
+        guest.press(guest.button("ui-people"))
+        games = guest.page.get_by_role("region", name=guest.say("ui-series"), exact=True)
+        expect(games.get_by_role("link")).to_have_count(1)
+        expect(games.get_by_role("link")).to_have_attribute("href", re.compile(r"/replay\?game=1$"))
+        guest.page.keyboard.press("Escape")
 
 
 def test_what_one_says_the_other_hears(new_guest: NewGuest) -> None:
@@ -58,6 +74,15 @@ def test_what_one_says_the_other_hears(new_guest: NewGuest) -> None:
     ben.page.get_by_label(ben.say("ui-chat"), exact=True).fill("Bonne chance !")
     ben.page.keyboard.press("Enter")
     expect(anna.story.get_by_text("Bonne chance !")).to_be_visible()
+
+
+def test_the_clock_of_the_first_move_does_not_count_the_waiting_room(new_guest: NewGuest) -> None:
+    anna, ben = new_guest(), new_guest()
+    place = anna.make_table("me", "open", clock=300, options={"rounds": 1, "first": 0})
+    anna.page.clock.install()
+    anna.come(place.path).page.clock.fast_forward("04:00")
+    sit_down(ben, place.invite_path, "Ben")
+    expect(anna.wait_for_turn().page.get_by_role("timer")).to_contain_text("4:5")
 
 
 def test_a_bot_replaces_who_leaves_until_they_come_back(new_guest: NewGuest) -> None:

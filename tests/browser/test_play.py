@@ -1,6 +1,7 @@
 """A game against three bots, as anybody would play it."""
 
 import pytest
+from playwright.sync_api import expect
 
 from flambeur.words import LANGUAGES
 from tests.browser.conftest import NewGuest
@@ -29,3 +30,16 @@ def test_a_game_against_three_bots(new_guest: NewGuest, lang: str, screen: Scree
     assert not any(left in told for told in players)  # nobody needs dice any more
     assert guest.button("ui-rematch").is_visible()
     assert guest.ask(f"/api{guest.page.url.removeprefix(guest.url).replace('/t/', '/tables/')}/record")
+
+
+def test_every_option_in_the_lobby_shows_its_default_at_first(new_guest: NewGuest) -> None:
+    guest = new_guest().come()
+    guest.press(guest.page.get_by_text(guest.say("ui-options"), exact=True))
+    for game in guest.ask("/api/games"):
+        guest.press(guest.page.get_by_text(guest.say(f"{game['name']}-title"), exact=True).first)
+        for option in game["options"]:
+            field = guest.page.get_by_label(guest.say(f"{game['name']}-option-{option['name']}"), exact=True)
+            if option["kind"] == "flag":
+                expect(field).to_be_checked(checked=option["default"])
+            else:
+                expect(field).to_have_value("" if option["default"] is None else str(option["default"]))

@@ -63,7 +63,7 @@ class Player:
     async def _go_on(self, live: Live) -> None:
         if self.asked:
             self._note(await live.ask(**self.asked))
-        elif live.is_over and self.calm.is_set():
+        elif live.is_over and (self.calm.is_set() or has_agreed(live)):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(live.hear(), MOST_THINKING)
         elif live.is_over:
@@ -82,6 +82,11 @@ class Player:
         else:  # both may want a rematch, and only one can be first
             assert (self.asked["do"], answer["code"]) == ("rematch", "not-over"), answer
         self.asked = None
+
+
+def has_agreed(live: Live) -> bool:
+    """Whether the person has offered a rematch and waits for the other."""
+    return bool(set(live.table["your_seats"]) & set(live.table["agreed"]))
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,8 @@ from flambeur.house.store import url_of
 from tests.house.guests import Guest, Live, Place
 from tests.house.houses import PATIENCE, free_port
 
-PLAIN = re.compile(r'"\d{4}-\d\d-\d\dT[^"]*"')  # times
+# Times, and who is seen to look on, which depends on them.
+PLAIN = re.compile(r'"\d{4}-\d\d-\d\dT[^"]*"|"waited":[\d.]+|"watching":\[[^]]*\]')
 
 
 class Worlds:
@@ -108,15 +109,18 @@ class World:
 
     def heard(self) -> list[list[str]]:
         """What Anna and Cleo have received, without times and the name of the table."""
-        streams = (self.anna.received, self.cleo.received)
-        return [[PLAIN.sub("_", text).replace(self.place.table, "_") for text in heard] for heard in streams]
+        return [self._plain(self.anna), self._plain(self.cleo)]
+
+    def _plain(self, live: Live) -> list[str]:
+        told = [text for text in live.received if not text.startswith('{"is":"table"')]
+        return [PLAIN.sub("_", text).replace(self.place.table, "_") for text in told]
 
     async def look_again(self, people: tuple[Guest, Guest, Guest]) -> list[str]:
         """What Anna and Cleo are told when they come anew."""
         texts = []
         for guest in (people[0], people[2]):
             live = await guest.enter(self.place)
-            texts += [PLAIN.sub("_", text).replace(self.place.table, "_") for text in live.received]
+            texts += self._plain(live)
             await live.socket.close()
         return texts
 

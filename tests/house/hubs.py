@@ -11,13 +11,15 @@ from typing import Any
 import sqlalchemy as sa
 
 from flambeur.house.config import Config
-from flambeur.house.entries import Created
+from flambeur.house.entries import AnyEntry, Created, Moved
 from flambeur.house.hub import Hub
 from flambeur.house.migrate import migrate
 from flambeur.house.store import Store, engine_of, url_of
+from flambeur.house.table import Table
 from flambeur.house.writer import Writer
 from tests.house.server import Guesser
 
+AT = datetime(2026, 11, 15, tzinfo=UTC)
 SECONDS = 20.0  # until what should happen soon has not happened
 
 
@@ -71,6 +73,18 @@ def created(*seats: str, **wishes: Any) -> Created:
     terms |= {"players": len(seats), "is_open": True, "bot_after": 0, "clock": 0}
     terms |= {"person": "ada", "name": "Ada", "invite": "x", "secret": "00" * 32}
     return Created(**terms | wishes)
+
+
+def played_out(*entries: AnyEntry) -> Table:
+    """A table after these entries and a game, all with their first legal move each time."""
+    table = Table("one")
+    for entry in entries:
+        table.add(entry, AT)
+    while table.waiting:
+        seat = table.waiting[0]
+        assert table.match is not None
+        table.add(Moved(seat=seat, move=str(table.match.legal(seat)[0])), AT)
+    return table
 
 
 async def until(condition: Callable[[], bool]) -> None:

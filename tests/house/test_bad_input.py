@@ -145,9 +145,9 @@ async def test_who_does_not_listen_holds_nobody_up(new_guest: NewGuest) -> None:
         socket.transport.abort()
 
 
-kinds = st.sampled_from(
-    ["sit", "stand", "start", "move", "come_back", "say", "rematch", "ping", "enter", "x"]
-)
+SEATED = ("sit", "stand", "plan", "swap", "start", "rematch")
+PLAYING = ("move", "take_back", "resign", "replace", "come_back")
+kinds = st.sampled_from([*SEATED, *PLAYING, "say", "ping", "enter", "x"])
 fields = {
     "id": st.text(max_size=70) | json_values,
     "seat": st.integers() | json_values,

@@ -1,7 +1,5 @@
 """What can be asked of a table, decided without a server."""
 
-from datetime import UTC, datetime
-
 import msgspec
 import pytest
 
@@ -18,13 +16,23 @@ from flambeur.house.commands import (
     Sit,
     Stand,
     Start,
-    decide,
 )
-from flambeur.house.entries import AnyEntry, BotTook, CameBack, Moved, Rematch, Said, Sat, Started, Stood
+from flambeur.house.decisions import Asking, decide
+from flambeur.house.entries import (
+    Agreed,
+    AnyEntry,
+    BotTook,
+    CameBack,
+    Moved,
+    Rematch,
+    Said,
+    Sat,
+    Started,
+    Stood,
+)
 from flambeur.house.table import Table
-from tests.house.hubs import created
+from tests.house.hubs import AT, created, played_out
 
-AT = datetime(2026, 11, 15, tzinfo=UTC)
 BEN = Sat(person="ben", name="Ben", seat=1, luck="")
 
 
@@ -37,19 +45,14 @@ def table_of(*entries: AnyEntry) -> Table:
 
 
 def over() -> Table:
-    """The same after a game, all with their first legal move each time."""
-    table = table_of(BEN)
-    while table.waiting:
-        seat = table.waiting[0]
-        assert table.match is not None
-        table.add(Moved(seat=seat, move=str(table.match.legal(seat)[0])), AT)
-    return table
+    """The same after a game."""
+    return played_out(created("me", "open", "novice"), BEN)
 
 
 def answer(table: Table, person: str, command: AnyCommand, may_enter: bool = True) -> AnyEntry | str | None:
     """The entry, or the code of the refusal."""
     try:
-        return decide(table, person, person.capitalize(), may_enter, command)
+        return decide(table, Asking(person, person.capitalize(), may_enter), command)
     except FlambeurError as refusal:
         return refusal.code
 
@@ -109,7 +112,7 @@ def test_without_an_invite_nobody_sits_and_only_those_seated_speak() -> None:
 )
 def test_a_refusal_says_what_it_is_about(command: AnyCommand, sentence: str) -> None:
     with pytest.raises(Refused) as refusal:
-        decide(table_of(), "ada", "Ada", True, command)
+        decide(table_of(), Asking("ada", "Ada"), command)
     assert refusal.value.sentence("en") == sentence
 
 
@@ -141,6 +144,7 @@ def test_only_who_has_a_stand_in_comes_back() -> None:
 
 def test_after_the_game_those_seated_can_play_again_each_time_with_another_secret() -> None:
     table = over()
+    table.add(Agreed(person="ada", name="Ada"), AT)
     first, second = (answer(table, "ben", Again(id="a")) for _ in range(2))
     assert isinstance(first, Rematch)
     assert isinstance(second, Rematch)
@@ -148,4 +152,3 @@ def test_after_the_game_those_seated_can_play_again_each_time_with_another_secre
     assert (first.person, first.id) == ("ben", "a")
     assert answer(table, "eve", Again(id="a")) == "not-at-the-table"
     assert answer(table, "ada", Move(id="a", seat=0, move=0)) == "game-over"
-    assert answer(table, "ada", Start(id="a")) == "already-begun"

@@ -49,6 +49,7 @@ class Guest:
     """Somebody who listens."""
 
     person: str | None = "ada"
+    name = "Ada"
 
     def send(self, message: bytes) -> None:
         """Heard."""
@@ -144,7 +145,7 @@ async def test_the_clock_does_not_count_the_time_the_house_was_closed(tmp_path: 
         for passed in (0, MINUTE):
             clock.forward(passed)
             await live.tick()
-            assert moves_of(live) == []
+            assert (moves_of(live), live.moment.waited) == ([], passed)
         clock.forward(1)
         await live.tick()
         assert moves_of(live) == ["regular"]

@@ -8,6 +8,7 @@ import msgspec
 from flambeur.core.errors import Refused
 from flambeur.house import messages
 from flambeur.house.entries import AnyEntry, BotTook, CameBack, Moved, Said, Sat, Stood, kind_of, read, write
+from flambeur.house.moment import Moment
 from flambeur.house.table import Table
 from tests.house.hubs import created
 
@@ -30,7 +31,7 @@ def read_message(message: bytes) -> dict[str, Any]:
 
 def test_who_comes_is_told_what_was_missed_and_where_things_stand() -> None:
     table = two_at_a_table()
-    message = read_message(messages.welcome(table, 1, "ben", frozenset({"ben"})))
+    message = read_message(messages.welcome(table, 1, "ben", Moment(frozenset({"ben"}))))
     assert (message["is"], message["number"]) == ("welcome", 2)
     [missed] = message["entries"]
     assert (missed["number"], missed["at"], missed["kind"]) == (2, AT.isoformat(), "sat")
@@ -42,14 +43,14 @@ def test_who_comes_is_told_what_was_missed_and_where_things_stand() -> None:
 
 def test_a_new_entry_is_told_with_the_situation_after_it() -> None:
     table = two_at_a_table()
-    message = read_message(messages.news(table, table.log[-1], "ada", frozenset({"ada"})))
+    message = read_message(messages.news(table, table.log[-1], "ada", Moment(frozenset({"ada"}))))
     assert (message["is"], message["number"], message["kind"]) == ("entry", 2, "sat")
     assert list(message["situation"]["views"]) == ["0"]
     assert [seat["is_you"] for seat in message["table"]["seats"]] == [True, False]
 
 
 def test_who_came_or_went_is_told_without_an_entry() -> None:
-    message = read_message(messages.presence(two_at_a_table(), "ada", frozenset({"ben"})))
+    message = read_message(messages.presence(two_at_a_table(), "ada", Moment(frozenset({"ben"}))))
     assert message.keys() == {"is", "table"}
     assert message["is"] == "table"
     assert [seat["is_here"] for seat in message["table"]["seats"]] == [False, True]

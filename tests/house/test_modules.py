@@ -7,7 +7,8 @@ from pathlib import Path
 import flambeur.house
 
 FOLDER = Path(flambeur.house.__file__).parent
-PURE = {"entries", "seat", "table", "commands", "messages"}
+PURE = {"entries", "seat", "table", "commands", "messages", "moment", "summaries"}
+PURE |= {"decisions", "requirements", "hosting", "rematches"}
 WAITING = ("asyncio", "threading", "concurrent", "time", "sqlalchemy", "litestar", "flambeur.bots")
 
 

@@ -51,13 +51,15 @@ async def test_people_at_one_device_have_names_of_their_own(new_guest: NewGuest)
     assert [seat["name"] for seat in again["seats"]] == [mine, "Tante Benno", "Carla"]
 
 
-async def test_a_replay_names_those_who_played_that_game(new_guest: NewGuest) -> None:
+async def test_a_replay_names_those_who_played_that_game_and_a_rematch_has_them_in_their_seats(
+    new_guest: NewGuest,
+) -> None:
     anna = await new_guest()
     place = await anna.make_table("me:Benno", "me:Carla")
     live = await anna.enter(place.table)
     await live.play()
-    await live.done("rematch")  # everybody moves one seat further
-    assert [seat["name"] for seat in live.table["seats"]] == ["Carla", "Benno"]
+    await live.done("rematch")
+    assert [seat["name"] for seat in live.table["seats"]] == ["Benno", "Carla"]
     first = await anna.get(f"/api/tables/{place.table}/replay", game=1)
     assert [seat["name"] for seat in first["seats"]] == ["Benno", "Carla"]
 

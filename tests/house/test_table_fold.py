@@ -3,8 +3,11 @@
 import json
 from datetime import UTC, datetime, timedelta
 
+import pytest
+
 from flambeur.core.replay import verify
-from flambeur.house.commands import Again, decide
+from flambeur.house.commands import Again
+from flambeur.house.decisions import Asking, decide
 from flambeur.house.entries import (
     AnyEntry,
     BotTook,
@@ -18,6 +21,8 @@ from flambeur.house.entries import (
     read,
     write,
 )
+from flambeur.house.moment import NO_NEWS, Moment
+from flambeur.house.summaries import situation_of, summary_of
 from flambeur.house.table import STAND_IN, Table
 from tests.house.hubs import created
 
@@ -64,14 +69,15 @@ def test_a_table_made_before_rules_had_versions_goes_on_by_the_first() -> None:
     assert (table.game.version, record.set_up.rules) == (1, 1)
     assert "neutral_dice" not in record.set_up.options
     assert verify(record).standing == table.finished[0].match.standing
-    assert "neutral_dice" not in table.summary("ada", frozenset())["options"]
+    assert "neutral_dice" not in summary_of(table, "ada", NO_NEWS)["options"]
 
 
 def test_a_table_is_summed_up_for_who_looks_at_it() -> None:
     table = table_of(created("me", "me:Bea", "open", "novice", bot_after=30, clock=60))
-    nobody = {"kind": "open", "name": "", "bot": None, "is_here": False, "is_you": False}
-    ada = {"kind": "person", "name": "Ada", "bot": None, "is_here": True, "is_you": True}
-    summary = table.summary("ada", frozenset({"ada"}))
+    nobody = {"kind": "open", "name": "", "bot": None, "has_resigned": False}
+    nobody |= {"is_here": False, "is_you": False}
+    ada = nobody | {"kind": "person", "name": "Ada", "is_here": True, "is_you": True}
+    summary = summary_of(table, "ada", Moment(frozenset({"ada"}), ("Cleo",)))
     assert summary.pop("options")["rounds"] == 1
     assert summary == {
         "table": "one",
@@ -83,25 +89,31 @@ def test_a_table_is_summed_up_for_who_looks_at_it() -> None:
         "is_first_game": False,
         "bot_after": 30,
         "clock": 60,
+        "takeback": False,
         "game_number": 1,
+        "won_by": [],
         "waiting": [],
         "your_seats": [0, 1],
+        "is_host": True,
+        "agreed": [],
+        "votes": {},
+        "watching": ["Cleo"],
         "created": AT.isoformat(),
     }
-    seats = table.summary(None, frozenset())["seats"]
+    seats = summary_of(table, None, NO_NEWS)["seats"]
     assert seats == [seat | {"is_here": False, "is_you": False} for seat in summary["seats"]]
 
 
 def test_a_game_begins_when_the_last_open_seat_is_taken_and_is_shown_to_each_as_they_may_see_it() -> None:
     table = table_of(created("me", "open"))
-    before = table.situation("ada")
+    before = situation_of(table, "ada")
     assert (before["view"], before["views"], before["legal"]) == (None, {}, {})
     table.add(Sat(person="ben", name="Ben", seat=1, luck="7"), AT)
     assert table.match is not None
     assert table.match.luck.contributions == ("", "7")
     assert table.commitment == before["commitment"] == table.match.luck.commitment
     for person, seats, legal in (("ada", ["0"], ["0"]), ("ben", ["1"], []), (None, [], [])):
-        shown = table.situation(person)
+        shown = situation_of(table, person)
         assert (shown["game_number"], shown["phase"]) == (1, "playing")
         assert (shown["waiting"], shown["standing"]) == ([0], None)
         assert (list(shown["views"]), list(shown["legal"])) == (seats, legal)
@@ -132,6 +144,16 @@ def test_talking_does_not_stop_the_clock() -> None:
     assert table.turn_at == AT
 
 
+@pytest.mark.parametrize("last", [Sat(person="ben", name="Ben", seat=1, luck=""), Started(person="ada")])
+def test_the_clock_begins_with_the_game_not_in_the_waiting_room(last: AnyEntry) -> None:
+    table = table_of(created("me", "open"))
+    assert table.turn_at is None
+    table.add(last, AT + timedelta(minutes=1))
+    assert table.turn_at == AT + timedelta(minutes=1)
+    play(table)
+    assert table.turn_at is None, "after the game nobody is waited for"
+
+
 def test_what_was_asked_for_is_remembered_by_who_asked_and_the_id() -> None:
     table = table_of(
         created("me", "novice"),
@@ -144,7 +166,7 @@ def test_what_was_asked_for_is_remembered_by_who_asked_and_the_id() -> None:
 def test_a_finished_game_has_a_standing_and_waits_for_nobody() -> None:
     table = table_of(created("me", "novice"))
     play(table)
-    shown = table.situation("ada")
+    shown = situation_of(table, "ada")
     assert (shown["phase"], shown["waiting"], shown["legal"]) == ("over", [], {})
     assert sorted(row["seat"] for row in shown["standing"]) == [0, 1]
     assert [row["place"] for row in shown["standing"]] == sorted(row["place"] for row in shown["standing"])
@@ -153,5 +175,5 @@ def test_a_finished_game_has_a_standing_and_waits_for_nobody() -> None:
 def test_the_dice_of_a_rematch_are_those_that_the_house_draws() -> None:
     table = table_of(created("me", "novice"), Started(person="ada"))
     play(table)
-    entry = decide(table, "ada", "Ada", True, Again(id="again"), lambda: "22" * 32)
-    assert entry == Rematch(secret="22" * 32, person="ada", id="again")
+    entry = decide(table, Asking("ada", "Ada"), Again(id="again"), lambda: "22" * 32)
+    assert entry == Rematch(secret="22" * 32, keeps_seats=True, person="ada", id="again")

@@ -70,15 +70,22 @@ async def test_a_record_is_kept_back_while_the_game_goes_on(new_guest: NewGuest)
         assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no-such-game")
 
 
-async def test_a_rematch_moves_everybody_one_seat_further(new_guest: NewGuest) -> None:
+async def test_a_rematch_is_offered_and_begins_in_the_same_seats_when_agreed(
+    new_guest: NewGuest,
+) -> None:
     anna, _, place, first, second = await two_at_a_table(new_guest, "novice")
     assert await first.refused("rematch") == "not-over"
     await asyncio.gather(first.play(), second.play())
     commitment = first.situation["commitment"]
     await first.done("rematch")
-    await second.until_kind("rematch")
-    assert (first.table["your_seats"], second.table["your_seats"]) == ([2], [0])
-    assert [seat["kind"] for seat in first.table["seats"]] == ["person", "bot", "person"]
+    assert set((await second.until_kind("agreed"))["facts"]) == {"name"}
+    assert (second.table["agreed"], second.situation["phase"]) == ([0], "over")
+    assert await first.refused("start") == "not-agreed", "the other is here and may still think about it"
+    await second.done("rematch")
+    await first.until_kind("rematch")
+    assert (first.table["your_seats"], second.table["your_seats"]) == ([0], [1])
+    assert [seat["kind"] for seat in first.table["seats"]] == ["person", "person", "bot"]
+    assert first.table["won_by"] == second.table["won_by"] != []
     assert (first.table["game_number"], first.situation["phase"]) == (2, "playing")
     assert first.situation["commitment"] != commitment
     await asyncio.gather(first.play(), second.play())

@@ -10,23 +10,29 @@ export const summary: Summary = {
   options: {},
   phase: "playing",
   seats: [
-    { kind: "person", name: "Ada", bot: null, is_here: true, is_you: true },
-    { kind: "bot", name: "", bot: "regular", is_here: false, is_you: false },
+    { kind: "person", name: "Ada", bot: null, has_resigned: false, is_here: true, is_you: true },
+    { kind: "bot", name: "", bot: "regular", has_resigned: false, is_here: false, is_you: false },
   ],
   is_open: false,
   is_first_game: false,
   bot_after: 60,
   clock: 0,
+  takeback: false,
   game_number: 1,
+  won_by: [],
   waiting: [0],
   your_seats: [0],
+  is_host: true,
+  agreed: [],
+  votes: {},
+  watching: [],
   created: "2026-11-15T04:00:00Z",
 };
 
 export function situation(): Situation {
   const shown = { views: { "0": { turn: 0 } }, view: { turn: 0 } };
   const rest = { game_number: 1, phase: "playing" as const, waiting: [0], legal: {}, standing: null, commitment: "c" };
-  return { ...shown, ...rest, check: checkOf(shown) };
+  return { ...shown, ...rest, take_back: [], waited: 0, check: checkOf(shown) };
 }
 
 export function entry(number: number, more: Partial<Entry> = {}): Entry {

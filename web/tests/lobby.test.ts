@@ -1,9 +1,19 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, GameOption } from "../src/base/api";
-import { firstPlan, hasOpenSeats, named, nameOf, numbersOf, orderOf, withPlayers } from "../src/pages/lobby/plan";
+import {
+  firstPlan,
+  hasOpenSeats,
+  named,
+  nameOf,
+  nearestOf,
+  numbersOf,
+  orderOf,
+  withPlayers,
+} from "../src/pages/lobby/plan";
 
 const option = (name: string, more: Partial<GameOption>): GameOption => {
-  return { name, default: 0, kind: "number", is_optional: false, low: 0, high: 0, choices: [], rule: null, ...more };
+  const usual = { default: 0, is_optional: false, low: 0, high: 0, step: 1, choices: [], rule: null };
+  return { name, kind: "number", ...usual, ...more };
 };
 const info: GameInfo = {
   name: "las-vegas",
@@ -12,7 +22,7 @@ const info: GameInfo = {
   has_first_game: true,
   options: [
     option("rounds", { default: 4, low: 1, high: 8 }),
-    option("minimum", { default: 50, low: 10, high: 90 }),
+    option("minimum", { default: 50, low: 10, high: 90, step: 10 }),
     option("first", { default: null, kind: "seat" }),
   ],
 };
@@ -53,8 +63,18 @@ describe("the plan of a table", () => {
     expect(hasOpenSeats({ ...firstPlan(info), seats: ["me", "open"] })).toBe(true);
   });
 
-  it("offers few numbers where there would be too many", () => {
+  it("offers the numbers that the house describes, the default among them", () => {
     expect(numbersOf(info.options[0]!)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
     expect(numbersOf(info.options[1]!)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90]);
+    expect(numbersOf(option("deals", { default: 7, low: 1, high: 28 }))).toContain(7);
+  });
+
+  it("has too many numbers written, and takes the nearest that may be", () => {
+    const target = option("target", { default: null, is_optional: true, low: 10, high: 300 });
+    expect(numbersOf(target)).toBeNull();
+    const written = ["50", "9", "", "1000", "12.4", "x"];
+    expect(written.map((text) => nearestOf(target, text))).toEqual([50, 10, null, 300, 12, null]);
+    const tens = option("stake", { default: 50, low: 10, high: 995, step: 10 });
+    expect(["54", "56", "995", ""].map((text) => nearestOf(tens, text))).toEqual([50, 60, 990, 50]);
   });
 });

@@ -3,12 +3,14 @@ import type { GameInfo, GameOption } from "../src/base/api";
 import type { Say } from "../src/base/catalogue";
 import type { Entry } from "../src/base/messages";
 import { Playback } from "../src/live/playback";
+import { TurnClock } from "../src/live/turn-clock";
 import { stateOf } from "../src/pages/lobby/table-state";
 import { secondsLeft } from "../src/stage/clock";
 import type { GameModule, TellContext } from "../src/stage/game-module";
 import { eyesOn } from "../src/stage/handover";
 import { offersOf } from "../src/stage/offers";
 import { playersOf } from "../src/stage/players";
+import { rematchOf, winsOf } from "../src/stage/rematch";
 import { linesOf, presentGame } from "../src/stage/story";
 import { choiceName, optionHelp, optionLabel, termsOf } from "../src/stage/terms";
 import { entry, situation, summary } from "./house";
@@ -116,32 +118,58 @@ describe("playback", () => {
 });
 
 describe("players", () => {
-  const seat = { kind: "person" as const, name: "Ada", bot: null, is_here: true, is_you: false };
+  const seat = { ...summary.seats[0]!, is_you: false };
 
   it("can be told apart", () => {
     const two = { ...summary, seats: [seat, { ...seat, name: "Bo" }, seat] };
     expect(playersOf(two, say).map(({ name }) => name)).toEqual(["Ada", "Bo", "Ada (2)"]);
   });
 
-  it("that are bots keep their names for a rematch, one seat on", () => {
-    const [ada, bot] = summary.seats;
-    expect(playersOf(summary, say).map(({ name }) => name)).toEqual(["Ada", "player-second"]);
-    const again = { ...summary, game_number: 2, seats: [bot!, ada!] };
-    expect(playersOf(again, say).map(({ name }) => name)).toEqual(["player-second", "Ada"]);
+  it("that are bots have the name of their seat, in every game at the table", () => {
+    const again = { ...summary, game_number: 2 };
+    for (const table of [summary, again]) {
+      expect(playersOf(table, say).map(({ name }) => name)).toEqual(["Ada", "player-second"]);
+    }
   });
 
   it("of an earlier game are nobody's own seats", () => {
     const then = {
-      game_number: 2,
       seats: [
         { kind: "bot" as const, name: "", bot: "regular" },
         { kind: "person" as const, name: "Ada", bot: null },
       ],
     };
     expect(playersOf(then, say).map(({ name, isYou }) => [name, isYou])).toEqual([
-      ["player-second", false],
+      ["player-first", false],
       ["Ada", false],
     ]);
+  });
+});
+
+describe("another game at the table", () => {
+  const [ada, bot] = summary.seats;
+  const ben = { ...ada!, name: "Ben", is_you: false };
+  const over = { ...summary, phase: "over" as const, seats: [ada!, ben, bot!] };
+
+  it("needs nobody else where there are only bots", () => {
+    expect(rematchOf(summary)).toEqual({ state: "alone", others: [], isStartable: false });
+  });
+
+  it.each([
+    ["is offered by the first", [], "free", [1]],
+    ["is waited for by who has offered it", [0], "waiting", [1]],
+    ["is accepted by the other", [1], "wanted", [1]],
+  ] as const)("%s", (_, agreed, state, others) => {
+    expect(rematchOf({ ...over, agreed: [...agreed] })).toEqual({ state, others, isStartable: false });
+  });
+
+  it("can begin without those who are away", () => {
+    const left = { ...over, seats: [ada!, { ...ben, is_here: false }, bot!], agreed: [0] };
+    expect(rematchOf(left)).toEqual({ state: "waiting", others: [1], isStartable: true });
+  });
+
+  it("is told by how often each has won", () => {
+    expect(winsOf({ ...over, won_by: [[0], [1], [0, 2]] })).toEqual([2, 1, 1]);
   });
 });
 
@@ -159,7 +187,24 @@ describe("the story", () => {
     const said = entry(1, { kind: "said", facts: { name: "Ada", text: "Hi" } });
     expect(linesOf(said, null, context)[0]).toMatchObject({ kind: "said", name: "Ada", text: "Hi" });
     const left = entry(2, { kind: "bot-took", facts: { seat: 0 } });
-    expect(linesOf(left, null, context)[0]?.text).toBe('ui-told-bot-took {"name":"Ada"}');
+    expect(linesOf(left, null, context)[0]?.text).toBe('ui-told-bot-took {"name":"Ada","seat":1}');
+  });
+
+  it("tells what the host and the others do about seats", () => {
+    const told = (kind: string, facts: object) =>
+      linesOf(entry(1, { kind, facts: { ...facts } }), null, context)[0]?.text;
+    expect(told("planned", { seat: 1, plan: "novice", name: "" })).toBe(
+      'ui-told-planned {"name":"ui-somebody","seat":2,"plan":"novice"}',
+    );
+    expect(told("planned", { seat: 1, plan: "open", name: "Bo" })).toContain('ui-told-removed {"name":"Bo"');
+    expect(told("swapped", { seat: 0, other: 1 })).toContain('"seat":1,"other":2');
+    expect(told("voted", { seat: 0, name: "Bo" })).toContain('"name":"Bo","seat":1,"of":"Ada"');
+  });
+
+  it("leaves out a move that was taken back", () => {
+    const kinds = ["created", "moved", "moved", "said", "took-back", "moved"];
+    const entries = kinds.map((kind, index) => entry(index + 1, { kind }));
+    expect(presentGame(entries).map(({ number }) => number)).toEqual([1, 2, 4, 5, 6]);
   });
 
   it("begins anew with a rematch, but keeps what people said", () => {
@@ -184,6 +229,15 @@ it("the clock runs from its full time down to nothing", () => {
   expect([0, 500, 29_500, 40_000, -5_000].map((ms) => secondsLeft(30, 0, ms))).toEqual([30, 30, 1, 0, 30]);
 });
 
+it("the clock counts from when the house began to wait, not from when we entered or were shown it", () => {
+  const clock = new TurnClock();
+  const [begun, reopened] = [situation(), { ...situation(), waited: 12 }];
+  clock.hear(begun, 100_000);
+  clock.hear(reopened, 200_000);
+  expect(clock.beganOf(begun, 105_000)).toBe(100_000);
+  expect(clock.beganOf(reopened, 200_000)).toBe(188_000);
+});
+
 describe("what was agreed", () => {
   const option = (name: string, more: Partial<GameOption>): GameOption => {
     return {
@@ -193,6 +247,7 @@ describe("what was agreed", () => {
       is_optional: false,
       low: 1,
       high: 8,
+      step: 1,
       choices: null,
       rule: null,
       ...more,

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { loadCatalogue, readCatalogue } from "../src/base/catalogue";
 import { firstLanguage, LANGUAGES } from "../src/base/languages";
+import { TOLD } from "../src/stage/story";
 
 describe("the first language", () => {
   it.each([
@@ -118,7 +119,7 @@ describe("every message that the client names", () => {
     const families: Record<string, string[]> = {
       "ui-link": ["connecting", "lost", "shut"],
       "ui-state": ["your-turn", "playing", "watch", "gathering", "join", "over"],
-      "ui-told": ["sat", "stood", "bot-took", "came-back", "rematch"],
+      "ui-told": [...TOLD, "removed"],
       "ui-theme": ["system", "light", "dark"],
       "ui-motion": ["system", "still", "moving"],
       "ui-proof": ["true", "false", "unknown"],

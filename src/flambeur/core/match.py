@@ -52,6 +52,7 @@ class Match:
             game.rules.start(self._state, self._chance)
         self.opening = tuple(game.story.events(heard))
         self.turns: list[Turn] = []
+        self._before: list[State] = []  # the states before the last moves, as far back as no luck was drawn
 
     @property
     def waiting(self) -> tuple[int, ...]:
@@ -89,11 +90,38 @@ class Match:
     def play(self, seat: int, move: Move | int | str) -> list[Event]:
         """Make a move and return what happened, or raise IllegalMove and change nothing."""
         allowed = self.check(seat, move)
+        before, drawn = self.game.state.copy(self._state), self._drawn
         with story.listening() as heard:
             self.game.rules.apply(self._state, self._chance, int(seat), allowed.id)
         events = self.game.story.events(heard)
+        self._before = [*self._before, before] if self._drawn == drawn else []
         self.turns.append(Turn(int(seat), allowed, tuple(events), self._results()))
         return events
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether the last move drew no luck and showed nobody anything that was hidden from them."""
+        if not self._before or self.is_over:
+            return False
+        before, seats = self._before[-1], (WATCHER, *range(self.players))
+        return all(self._hidden(before, seat) == self._hidden(self._state, seat) for seat in seats)
+
+    def take_back(self) -> None:
+        """Make the last move undone; to be called only if it may be taken back."""
+        self._state = self._before.pop()
+        self.turns.pop()
+
+    @property
+    def _drawn(self) -> tuple[int, int]:
+        """How much luck has been drawn so far."""
+        return int(self._chance.counter), int(self._chance.used)
+
+    def _hidden(self, state: State, seat: int) -> list[tuple[int, int]]:
+        """What a seat may not know of a state: the places of those bytes and what stands there."""
+        seen = self.game.state.copy(state)
+        self.game.rules.hide(seen, seat)
+        pairs = enumerate(zip(state.tobytes(), seen.tobytes(), strict=True))
+        return [(place, truth) for place, (truth, shown) in pairs if truth != shown]
 
     def seen(self, seat: int = WATCHER) -> State:
         """A copy of the state without what the seat may not know: all that a bot ever gets."""
@@ -121,7 +149,7 @@ class Match:
         twin = object.__new__(Match)
         vars(twin).update(vars(self))
         twin._state, twin._chance = self.game.state.copy(self._state), CHANCE.copy(self._chance)
-        twin.turns = list(self.turns)
+        twin.turns, twin._before = list(self.turns), list(self._before)
         return twin
 
     def __copy__(self) -> "Match":

@@ -51,6 +51,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     is_open: bool = False
     bot_after: Seconds = 60
     clock: Seconds = 0
+    takeback: bool = False
 
 
 def dependencies(house: House) -> dict[str, Provide]:
@@ -131,7 +132,7 @@ async def open_table(
         **{**msgspec.structs.asdict(data), "seats": tuple(map(_checked_plan, data.seats))},
     )
     live = await house.hub.open_table(_new_id(), made)
-    return {"table": live.table.summary(person, live.here), "invite": made.invite}
+    return {"table": live.summary(person), "invite": made.invite}
 
 
 @get("/api/tables/{table:str}", summary="A table")
@@ -140,7 +141,7 @@ async def read_table(house: TheHouse, person: Person, table: FromPath[str]) -> d
     live = await _find(house, table)
     sits = bool(live.table.seats_of(person))
     invite = live.table.made.invite if sits else None
-    return {"table": live.table.summary(person, live.here), "invite": invite}
+    return {"table": live.summary(person), "invite": invite}
 
 
 @get("/api/tables/{table:str}/record", summary="The record of a finished game")
@@ -208,7 +209,7 @@ async def _find(house: House, table: str) -> LiveTable:
 
 async def _summaries(house: House, ids: Sequence[str], person: str) -> list[dict[str, Any]]:
     tables = [await house.hub.find(id) for id in ids]
-    return [live.table.summary(person, live.here) for live in tables if live]
+    return [live.summary(person) for live in tables if live]
 
 
 async def _finished(house: House, id: str, game: int) -> Finished:

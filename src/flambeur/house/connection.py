@@ -11,9 +11,11 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from flambeur.bots import LEVELS
 from flambeur.core.errors import FlambeurError, Refused
 from flambeur.house import close_codes, messages, metrics
-from flambeur.house.commands import AnyCommand, Ping, decide
+from flambeur.house.commands import AnyCommand, Ping
+from flambeur.house.decisions import Asking, decide
 from flambeur.house.entries import AnyEntry
 from flambeur.house.live_table import LiveTable
 from flambeur.house.table import Table
@@ -69,7 +71,8 @@ class Connection:
         self, socket: WebSocket[Any, Any, Any], live: LiveTable, name: str, lang: str, pace: Pace
     ) -> None:
         self.person: str | None = socket.scope["state"]["person"]
-        self._socket, self._live, self._name, self._lang = socket, live, name, lang
+        self.name = name
+        self._socket, self._live, self._lang = socket, live, lang
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._pace, self._rubbish = pace, 0
         self._is_invited = self._is_slow = False
@@ -120,7 +123,7 @@ class Connection:
             await self._live.catch_up()
         # No wait between the two: nothing can be missed, nothing told twice.
         self._live.join(self)
-        self.send(messages.welcome(self._live.table, entering.after, self.person, self._live.here))
+        self.send(messages.welcome(self._live.table, entering.after, self.person, self._live.moment))
 
     def _may_enter(self) -> bool:
         table = self._live.table
@@ -155,7 +158,8 @@ class Connection:
             return None
         if self.person is None:
             raise Refused("no-identity")
-        return decide(table, self.person, self._name, self._may_enter(), command, self._live.new_secret)
+        asking = Asking(self.person, self.name, self._may_enter(), self._live.moment, LEVELS)
+        return decide(table, asking, command, self._live.new_secret)
 
     def _number_of(self, command: AnyCommand, number: int) -> int:
         return self._live.table.done.get((self.person, command.id), number)

@@ -32,6 +32,7 @@ class Created(Entry, frozen=True, tag="created"):
     secret: str
     rules: int = 1  # the version that is played by; tables made before it was noted follow the first
     is_first_game: bool = False  # its luck is prepared, and hints are given
+    takeback: bool = False  # whether a move that nobody has answered may be taken back
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -49,6 +50,21 @@ class Stood(Entry, frozen=True, tag="stood"):
     name: str
 
 
+class Planned(Entry, frozen=True, tag="planned"):
+    """Who made the table gave a seat to a bot or left it open; `name` is the person who sat there."""
+
+    seat: int
+    plan: str  # "open" or a bot's level
+    name: str = ""
+
+
+class Swapped(Entry, frozen=True, tag="swapped"):
+    """Who made the table let those in two seats change places."""
+
+    seat: int
+    other: int
+
+
 class Started(Entry, frozen=True, tag="started"):
     """The game began, with bots in the seats still open."""
 
@@ -61,10 +77,32 @@ class Moved(Entry, frozen=True, tag="moved"):
     by: str | None = None
 
 
-class BotTook(Entry, frozen=True, tag="bot-took"):
-    """A bot stands in for a person who left."""
+class TookBack(Entry, frozen=True, tag="took-back"):
+    """A person took the last move back."""
 
     seat: int
+    name: str
+
+
+class BotTook(Entry, frozen=True, tag="bot-took"):
+    """A bot stands in for a person who left, or whom the others have voted out for stalling."""
+
+    seat: int
+    bot: str
+
+
+class Voted(Entry, frozen=True, tag="voted"):
+    """A person wants a bot to stand in for somebody who stalls."""
+
+    seat: int
+    name: str
+
+
+class Resigned(Entry, frozen=True, tag="resigned"):
+    """A person gave the game up; a bot plays it to its end."""
+
+    seat: int
+    name: str
     bot: str
 
 
@@ -82,13 +120,37 @@ class Said(Entry, frozen=True, tag="said"):
     text: str
 
 
+class Agreed(Entry, frozen=True, tag="agreed"):
+    """A person wants another game at the same table; others have not said so yet."""
+
+    name: str
+
+
 class Rematch(Entry, frozen=True, tag="rematch"):
     """Another game at the same table."""
 
     secret: str
+    keeps_seats: bool = False  # in old logs everybody moves one seat on
+    stand_ins: tuple[int, ...] = ()  # seats of persons who are away, where bots play until they come back
 
 
-AnyEntry: TypeAlias = Created | Sat | Stood | Started | Moved | BotTook | CameBack | Said | Rematch
+AnyEntry: TypeAlias = (
+    Created
+    | Sat
+    | Stood
+    | Planned
+    | Swapped
+    | Started
+    | Moved
+    | TookBack
+    | BotTook
+    | Voted
+    | Resigned
+    | CameBack
+    | Said
+    | Agreed
+    | Rematch
+)
 
 _decoder = msgspec.json.Decoder(AnyEntry)
 

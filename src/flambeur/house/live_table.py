@@ -4,23 +4,28 @@ import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
+from typing import Any, Protocol
 
 from flambeur.core.errors import FlambeurError
 from flambeur.house import messages, metrics
 from flambeur.house.config import USUAL, Config
 from flambeur.house.entries import AnyEntry, BotTook, Moved, read, write
+from flambeur.house.moment import Moment
 from flambeur.house.presence import Presence
 from flambeur.house.store import Store
+from flambeur.house.summaries import summary_of
 from flambeur.house.table import PLAYING, STAND_IN, Table, Told
 from flambeur.house.thinkers import Post, Thinkers
 from flambeur.house.writer import Writer
+
+MOST_WATCHERS = 20  # whose names are told
 
 
 class Listener(Protocol):
     """Somebody connected to a table."""
 
     person: str | None
+    name: str
 
     def send(self, message: bytes) -> None:
         """Hand over a message; never waits."""
@@ -40,12 +45,35 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         self._told_here: frozenset[str | None] = frozenset()
+        self._told_watching: tuple[str, ...] = ()
         self._opened = self._used = config.clock()
 
     @property
     def here(self) -> frozenset[str]:
         """The persons who are connected, to any process of the house."""
         return self.presence.here
+
+    @property
+    def moment(self) -> Moment:
+        """What is so now, besides what the log says."""
+        return Moment(self.here, self._watching, self._waited)
+
+    def summary(self, person: str | None) -> dict[str, Any]:
+        """What is shown of the table in lists."""
+        return summary_of(self.table, person, self.moment)
+
+    @property
+    def _watching(self) -> tuple[str, ...]:
+        """The names of those who look on, as far as they are connected to this process; each person once."""
+        names = {each.person: each.name for each in self.listeners if each.person not in self._sitting}
+        return tuple(sorted(names.values())[:MOST_WATCHERS])
+
+    @property
+    def _waited(self) -> float:
+        """How many seconds the game has been waiting for a move, as far as the house was open."""
+        if self.table.turn_at is None:
+            return 0.0
+        return (self._config.clock() - max(self.table.turn_at, self._opened)).total_seconds()
 
     @property
     def _sitting(self) -> frozenset[str | None]:
@@ -69,7 +97,16 @@ class LiveTable:
     def tell_presence(self) -> None:
         """Tell everybody if somebody who sits here has come or gone."""
         if self._sitting & self.here != self._told_here:
-            self._send(lambda person: messages.presence(self.table, person, self.here))
+            self._tell_presence()
+
+    def tell_watchers(self) -> None:
+        """Tell everybody if other people look on; once a second is enough, however many come."""
+        if self._watching != self._told_watching:
+            self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        moment = self.moment
+        self._send(lambda person: messages.presence(self.table, person, moment))
 
     async def catch_up(self) -> None:
         """Take in what other processes have appended."""
@@ -115,12 +152,13 @@ class LiveTable:
         return bool(rows)
 
     def _tell(self, told: Told) -> None:
-        self._send(lambda person: messages.news(self.table, told, person, self.here))
+        moment = self.moment
+        self._send(lambda person: messages.news(self.table, told, person, moment))
 
     def _send(self, write: Callable[[str | None], bytes]) -> None:
         """Those who do not sit here all get the same."""
         sitting = self._sitting
-        self._told_here = sitting & self.here
+        self._told_here, self._told_watching = sitting & self.here, self._watching
         written: dict[str | None, bytes] = {}
         for listener in self.listeners:
             person = listener.person if listener.person in sitting else None
@@ -185,15 +223,15 @@ class LiveTable:
     async def tick(self) -> None:
         """Once a second: bots stand in for those who left, and move for those out of time."""
         self.tell_presence()
+        self.tell_watchers()
         table = self.table
         if table.phase != PLAYING or not table.log:
             return
         is_due = table.made.clock or any(seat.person and seat.person not in self.here for seat in table.seats)
-        idle = (self._config.clock() - max(table.turn_at, self._opened)).total_seconds()
         for seat in table.waiting if is_due else ():
             if table.seats[seat].bot:
                 continue
-            if table.made.clock and idle > table.made.clock:
+            if table.made.clock and self._waited > table.made.clock:
                 await self.play_bot(seat, STAND_IN)
             elif self._is_missed(seat):
                 await self.append(partial(self._stand_in, seat))

@@ -7,14 +7,16 @@ import msgspec
 
 from flambeur.core.errors import FlambeurError
 from flambeur.house.entries import facts_of, kind_of
+from flambeur.house.moment import Moment
+from flambeur.house.summaries import situation_of, summary_of
 from flambeur.house.table import Table, Told
 
 
-def situation(table: Table, person: str | None) -> dict[str, Any]:
+def situation(table: Table, person: str | None, moment: Moment) -> dict[str, Any]:
     """All there is to draw for a person, with a check of the views."""
-    shown = table.situation(person)
+    shown = situation_of(table, person)
     views = msgspec.json.encode([shown["view"], shown["views"]], order="deterministic")
-    return shown | {"check": f"{zlib.crc32(views):08x}"}
+    return shown | {"waited": round(moment.waited, 1), "check": f"{zlib.crc32(views):08x}"}
 
 
 def entry(told: Told, person: str | None) -> dict[str, Any]:
@@ -28,23 +30,23 @@ def entry(told: Told, person: str | None) -> dict[str, Any]:
     }
 
 
-def news(table: Table, told: Told, person: str | None, here: frozenset[str]) -> bytes:
+def news(table: Table, told: Told, person: str | None, moment: Moment) -> bytes:
     """The message about a new entry."""
     message = {"is": "entry", **entry(told, person)}
-    message |= {"situation": situation(table, person), "table": table.summary(person, here)}
+    message |= {"situation": situation(table, person, moment), "table": summary_of(table, person, moment)}
     return msgspec.json.encode(message)
 
 
-def presence(table: Table, person: str | None, here: frozenset[str]) -> bytes:
+def presence(table: Table, person: str | None, moment: Moment) -> bytes:
     """The message about somebody who came or went: nothing has happened, but the table looks different."""
-    return msgspec.json.encode({"is": "table", "table": table.summary(person, here)})
+    return msgspec.json.encode({"is": "table", "table": summary_of(table, person, moment)})
 
 
-def welcome(table: Table, after: int, person: str | None, here: frozenset[str]) -> bytes:
+def welcome(table: Table, after: int, person: str | None, moment: Moment) -> bytes:
     """The first message: where things stand, and every entry that the client has missed."""
     missed = [entry(told, person) for told in table.log[after:]]
     message = {"is": "welcome", "number": table.number, "entries": missed}
-    message |= {"situation": situation(table, person), "table": table.summary(person, here)}
+    message |= {"situation": situation(table, person, moment), "table": summary_of(table, person, moment)}
     return msgspec.json.encode(message)
 
 

@@ -14,6 +14,7 @@ class Seat:
     name: str = ""
     bot: str | None = None
     luck: str = ""
+    has_resigned: bool = False
 
     @property
     def kind(self) -> str:
@@ -24,7 +25,7 @@ class Seat:
 
     def to_json(self) -> dict[str, Any]:
         """What everybody may know of the seat."""
-        return {"kind": self.kind, "name": self.name, "bot": self.bot}
+        return {"kind": self.kind, "name": self.name, "bot": self.bot, "has_resigned": self.has_resigned}
 
 
 def planned(plan: str, entry: Created) -> Seat:

@@ -7,22 +7,26 @@ from typing import Any
 
 from flambeur.core.contract import Game
 from flambeur.core.fairness import Luck
-from flambeur.core.first_game import first_game_of
-from flambeur.core.match import WATCHER, Match
+from flambeur.core.match import Match
 from flambeur.core.registry import find_game
 from flambeur.core.story import EVERYONE, Event
-from flambeur.core.turning_point import turning_point
 from flambeur.house.entries import (
+    Agreed,
     AnyEntry,
     BotTook,
     CameBack,
     Created,
     Moved,
+    Planned,
     Rematch,
+    Resigned,
     Said,
     Sat,
     Started,
     Stood,
+    Swapped,
+    TookBack,
+    Voted,
 )
 from flambeur.house.seat import Seat, planned
 
@@ -74,6 +78,11 @@ class Table:
     finished: list[Finished] = field(default_factory=list)
     match: Match | None = None
     created: Created | None = None
+    played: list[Moved] = field(default_factory=list)  # the moves of the present game that stand
+    won_by: list[tuple[int, ...]] = field(default_factory=list)  # by present seats, for each finished game
+    agreed: set[str] = field(default_factory=set)  # persons who want another game
+    votes: dict[int, set[str]] = field(default_factory=dict)  # for each seat, who wants a bot there
+    turn_at: datetime | None = None  # when those who are waited for began to be waited for
 
     @property
     def number(self) -> int:
@@ -107,9 +116,23 @@ class Table:
         return self.made.is_first_game and self.game_number == 1
 
     @property
-    def turn_at(self) -> datetime:
-        """When those who are waited for began to be waited for; talking does not stop the clock."""
-        return next(told.at for told in reversed(self.log) if not isinstance(told.entry, Said))
+    def persons(self) -> frozenset[str]:
+        """Everybody who sits here."""
+        return frozenset(seat.person for seat in self.seats if seat.person is not None)
+
+    @property
+    def host(self) -> str | None:
+        """Who may arrange the seats: who made the table, or the first who sits if that person has left."""
+        made = self.made.person
+        return made if self.seats_of(made) else next((s.person for s in self.seats if s.person), None)
+
+    @property
+    def may_take_back(self) -> list[int]:
+        """The seat whose person may take its last move back, if there is one."""
+        if not self.made.takeback or self.match is None or not self.played:
+            return []
+        last = self.played[-1]
+        return [last.seat] if last.by is None and self.match.may_take_back else []
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person; several if several people share a device."""
@@ -117,7 +140,11 @@ class Table:
 
     def add(self, entry: AnyEntry, at: datetime) -> Told:
         """Add an entry that was found possible, and return what it told."""
+        phase = self.phase
         events = self._take(entry)
+        if self.phase != phase or isinstance(entry, Moved | TookBack | CameBack):
+            self.votes.clear()
+            self.turn_at = at if self.phase == PLAYING else None
         persons = tuple(seat.person for seat in self.seats)
         told = Told(self.number + 1, at, entry, events, persons)
         self.log.append(told)
@@ -133,19 +160,41 @@ class Table:
                 self.seats[entry.seat] = Seat(entry.person, entry.name, luck=entry.luck)
             case Stood():
                 self.seats[entry.seat] = Seat()
-            case BotTook():
-                self.seats[entry.seat].bot = entry.bot
-            case CameBack():
-                self.seats[entry.seat].bot = None
-            case Moved():
-                return self._move(entry)
-            case Rematch():
-                self._set_up_again(entry)
+            case Planned():
+                self.seats[entry.seat] = planned(entry.plan, self.made)
+            case Swapped():
+                pair = self.seats[entry.seat], self.seats[entry.other]
+                self.seats[entry.other], self.seats[entry.seat] = pair
             case Started():
                 self._fill_with_bots()
+            case Rematch():
+                self._set_up_again(entry)
+            case Agreed():
+                self.agreed.add(str(entry.person))
             case Said():
                 return ()
+            case _:
+                return self._play(entry)
         return self._begin_if_full()
+
+    def _play(self, entry: Moved | TookBack | BotTook | Voted | Resigned | CameBack) -> tuple[Event, ...]:
+        seat = self.seats[entry.seat]
+        match entry:
+            case Moved():
+                return self._move(entry)
+            case TookBack():
+                assert self.match is not None, "only what was done can be taken back"
+                self.match.take_back()
+                self.played.pop()
+            case BotTook():
+                seat.bot = entry.bot
+            case Voted():
+                self.votes.setdefault(entry.seat, set()).add(str(entry.person))
+            case Resigned():
+                seat.bot, seat.has_resigned = entry.bot, True
+            case CameBack():
+                seat.bot = None
+        return ()
 
     def _create(self, entry: Created) -> None:
         self.created = entry
@@ -168,77 +217,31 @@ class Table:
     def _move(self, entry: Moved) -> tuple[Event, ...]:
         assert self.match is not None, "moves come after the beginning"
         events = tuple(self.match.play(entry.seat, entry.move))
+        self.played.append(entry)
         if self.match.is_over:
             self.phase = OVER
             self.finished.append(Finished(self.match, tuple(map(replace, self.seats)), self.is_first_game))
+            standing = self.match.standing or ()
+            self.won_by.append(tuple(sorted(place.seat for place in standing if place.place == 1)))
         return events
 
     def _set_up_again(self, entry: Rematch) -> None:
-        """The same people one seat further, so that nobody always sits after the same person."""
         self.secrets.append(entry.secret)
-        self.seats = self.seats[1:] + self.seats[:1]
-        for seat in self.seats:
+        if not entry.keeps_seats:
+            self._move_on()
+        for number, seat in enumerate(self.seats):
             if seat.person is not None:
-                seat.bot = None
+                seat.bot = STAND_IN if number in entry.stand_ins else None
+                seat.has_resigned = False
         self.game_number += 1
         self.phase, self.match = GATHERING, None
+        self.agreed.clear()
+        self.played.clear()
 
-    def summary(self, person: str | None, here: frozenset[str]) -> dict[str, Any]:
-        """What is shown of the table in lists and around the game."""
-        made = self.made
-        return {
-            "table": self.id,
-            "game": made.game,
-            "players": made.players,
-            "options": self.game.options.check(made.players, made.options),
-            "phase": self.phase,
-            "seats": [self._show_seat(seat, person, here) for seat in self.seats],
-            "is_open": made.is_open,
-            "is_first_game": self.is_first_game,
-            "bot_after": made.bot_after,
-            "clock": made.clock,
-            "game_number": self.game_number,
-            "waiting": list(self.waiting),
-            "your_seats": self.seats_of(person),
-            "created": self.log[0].at.isoformat(),
-        }
-
-    def _show_seat(self, seat: Seat, person: str | None, here: frozenset[str]) -> dict[str, Any]:
-        is_you = seat.person is not None and seat.person == person
-        return seat.to_json() | {"is_here": seat.person in here, "is_you": is_you}
-
-    def situation(self, person: str | None) -> dict[str, Any]:
-        """All that a person may see of the game now."""
-        seats = self.seats_of(person)
-        shown: dict[str, Any] = {"game_number": self.game_number, "phase": self.phase}
-        shown |= {
-            "commitment": self.commitment,
-            "waiting": list(self.waiting),
-            "standing": standing_of(self.match),
-        }
-        if self.match is None:
-            return shown | {"views": {}, "view": None, "legal": {}}
-        shown["views"] = {str(seat): self.match.view(seat) for seat in seats}
-        shown["view"] = self.match.view(WATCHER)
-        shown["legal"] = {str(seat): self._legal(seat) for seat in seats if seat in self.match.acting}
-        if self.match.is_over:
-            turned = turning_point(self.match)
-            shown["turned"] = turned and turned.to_json()
-        if self.is_first_game:
-            shown["hints"] = self._hints(seats)
-        return shown
-
-    def _hints(self, seats: Sequence[int]) -> list[str]:
-        """What is to be said now to somebody who plays for the first time."""
-        assert self.match is not None
-        first_game = first_game_of(self.game)
-        return first_game.hints_for(self.match, seats[0]) if first_game and seats else []
-
-    def _legal(self, seat: int) -> list[dict[str, Any]]:
-        assert self.match is not None
-        moves = self.match.legal(seat)
-        shown = self.game.preview(self.match.seen(seat), seat, moves)
-        return [move.to_json() | beside for move, beside in zip(moves, shown, strict=True)]
+    def _move_on(self) -> None:
+        """Everybody one seat further, as it was once done for a rematch."""
+        self.seats = self.seats[1:] + self.seats[:1]
+        self.won_by = [tuple((seat - 1) % len(self.seats) for seat in winners) for winners in self.won_by]
 
 
 def standing_of(match: Match | None) -> list[dict[str, int]] | None:

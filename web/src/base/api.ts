@@ -16,6 +16,8 @@ export interface GameOption {
   is_optional: boolean;
   low: number | null;
   high: number | null;
+  /** Between two numbers that may be chosen. */
+  step: number;
   choices: string[] | null;
   rule: string | null;
 }

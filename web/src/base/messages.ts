@@ -31,6 +31,8 @@ export interface Seat {
   name: string | null;
   /** The level that plays the seat now; for a person who left, the stand-in. */
   bot: string | null;
+  /** The person has given this game up; the bot plays it to its end. */
+  has_resigned: boolean;
   is_here: boolean;
   is_you: boolean;
 }
@@ -47,9 +49,20 @@ export interface Summary {
   is_first_game: boolean;
   bot_after: number;
   clock: number;
+  /** Whether moves may be taken back here. */
+  takeback: boolean;
   game_number: number;
+  /** The seats that won each of the finished games. */
+  won_by: number[][];
   waiting: number[];
   your_seats: number[];
+  is_host: boolean;
+  /** The seats whose person wants a rematch. */
+  agreed: number[];
+  /** How many want a bot to step in for a seat. */
+  votes: Record<string, number>;
+  /** The names of those who look on. */
+  watching: string[];
   created: string;
 }
 
@@ -68,6 +81,10 @@ export interface Situation {
   turned?: Turned | null;
   /** In a first game: what is to be said now, by name. */
   hints?: string[];
+  /** Our seats that may take their last move back. */
+  take_back: number[];
+  /** Seconds that the game had been waiting for a move when this was sent. */
+  waited: number;
   check: string;
 }
 
@@ -104,8 +121,13 @@ export interface Refused {
 export type Action =
   | { do: "sit"; seat: number; luck: string }
   | { do: "stand"; seat: number }
+  | { do: "plan"; seat: number; plan: string }
+  | { do: "swap"; seat: number; other: number }
   | { do: "start" }
   | { do: "move"; seat: number; move: number | string }
+  | { do: "take_back"; seat: number }
+  | { do: "resign"; seat: number }
+  | { do: "replace"; seat: number }
   | { do: "come_back"; seat: number }
   | { do: "say"; text: string }
   | { do: "rematch" };

@@ -4,6 +4,7 @@ import { browserSurroundings } from "./browser";
 import { Connection, type Link } from "./connection";
 import { Playback } from "./playback";
 import { stillWaiting, toldOf } from "./telling";
+import { TurnClock } from "./turn-clock";
 
 export class LiveTable {
   link = $state<Link>("connecting");
@@ -23,8 +24,9 @@ export class LiveTable {
   shown = $state.raw<Entry[]>([]);
   /** The story as far as it has been seen: what the log, the header and the board say keeps step. */
   told: Entry[] = $derived(toldOf(this.shown, this.playing, this.#count));
-  /** When the game last began to wait, on our clock. */
+  /** When the game began to wait for what is shown, on our clock. */
   since = $state(Date.now());
+  #clock = new TurnClock();
   onShown: (entry: Entry) => void = () => undefined;
   onTold: (entry: Entry) => void = () => undefined;
   onWelcome: () => void = () => undefined;
@@ -98,21 +100,25 @@ export class LiveTable {
     this.events = [];
     this.playing = null;
     this.waiting = situation.waiting;
-    this.since = Date.parse(entries.at(-1)?.at ?? "") || Date.now();
+    this.#clock.hear(situation, Date.now());
+    this.since = this.#clock.beganOf(situation, Date.now());
     this.onWelcome();
   }
 
   #happened(entry: Entry): void {
     this.entries = this.#connection.ledger.entries;
+    if (entry.situation) this.#clock.hear(entry.situation, Date.now());
     if (entry.table) this.summary = entry.table;
     this.#playback.add(entry);
   }
 
   #show(entry: Entry): void {
-    if (entry.situation) this.situation = entry.situation;
-    if (entry.events.length > 0 || entry.kind === "rematch") this.events = entry.events;
+    if (entry.situation) {
+      this.situation = entry.situation;
+      this.since = this.#clock.beganOf(entry.situation, Date.now());
+    }
+    if (entry.events.length > 0 || entry.kind === "rematch" || entry.kind === "took-back") this.events = entry.events;
     this.#await(entry);
-    if (entry.kind === "moved" || entry.kind === "started") this.since = Date.now();
     this.shown = [...this.shown, entry];
     this.onShown(entry);
   }

@@ -8,13 +8,12 @@ const NAMES = ["first", "second", "third", "fourth", "fifth", "sixth"];
 /** As much of a table as is needed to name its people, now or in an earlier game. */
 export interface Company {
   seats: (Pick<Seat, "name" | "kind" | "bot"> & Partial<Seat>)[];
-  game_number: number;
 }
 
 export function playersOf(company: Company, say: Say): Player[] {
   const taken = new Map<string, number>();
   return company.seats.map((seat, index) => {
-    const name = seat.name || nameless(seat.kind, index, company, say);
+    const name = seat.name || nameless(seat.kind, index, say);
     const times = (taken.get(name) ?? 0) + 1;
     if (seat.kind !== "open") taken.set(name, times);
     return {
@@ -27,11 +26,9 @@ export function playersOf(company: Company, say: Say): Player[] {
   });
 }
 
-/** Bots keep their names from game to game, though everybody moves one seat on for a rematch. */
-function nameless(kind: Seat["kind"], index: number, { seats, game_number }: Company, say: Say): string {
-  if (kind === "open") return say("ui-open-seat");
-  const original = (index + game_number - 1) % seats.length;
-  return say(`player-${NAMES[original % NAMES.length]}`);
+/** A bot is called by its seat. */
+function nameless(kind: Seat["kind"], index: number, say: Say): string {
+  return kind === "open" ? say("ui-open-seat") : say(`player-${NAMES[index % NAMES.length]}`);
 }
 
 /** A bot's level in words; a level without a word is shown as it is. */
@@ -47,6 +44,7 @@ export function remarkOf(
   knows: (message: string) => boolean,
 ): string {
   if (player.kind === "open") return "";
+  if (seat?.has_resigned) return say("ui-has-resigned");
   if (player.kind === "bot" && player.bot) return say("ui-plan-bot", { level: levelName(player.bot, say, knows) });
   if (player.bot) return say("ui-stood-in");
   if (player.isYou) return say("ui-you");

@@ -68,6 +68,16 @@ error-seat-taken = Platz { $seat } ist besetzt. Wähle einen freien Platz.
 error-no-such-seat = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $most }.
 error-not-your-seat = Platz { $seat } ist nicht deiner.
 error-not-at-the-table = Das können nur Spieler, die an diesem Tisch sitzen. Nimm zuerst Platz.
+error-not-the-host = Das kann nur, wer diesen Tisch eröffnet hat.
+error-own-seat = Das ist dein eigener Platz: Steh stattdessen auf.
+error-not-agreed = Hier hat noch nicht jeder der Revanche zugestimmt.
+error-not-playing = An diesem Tisch läuft gerade kein Spiel.
+error-has-resigned = Du hast aufgegeben; ein Bot spielt dieses Spiel zu Ende.
+error-not-waited-for = Auf Platz { $seat } wird gerade nicht gewartet.
+error-not-a-person = Auf Platz { $seat } sitzt niemand sonst, für den ein Bot einspringen könnte.
+error-not-stalling = Warte erst { $seconds } Sekunden: Vorher springt kein Bot ein.
+error-no-take-back = An diesem Tisch wird kein Zug zurückgenommen.
+error-too-late-to-take-back = Dieser Zug lässt sich nicht mehr zurücknehmen: Jemand hat geantwortet, oder er hat etwas Neues gezeigt.
 error-no-such-table = Den Tisch { $table } gibt es nicht.
 error-no-such-game = An diesem Tisch gibt es die Partien 1 bis { $most }, nicht { $game }.
 error-no-first-game = Von { $game } gibt es kein erstes Spiel. Spiele es an einem gewöhnlichen Tisch.
@@ -189,6 +199,10 @@ ui-link-connecting = Verbinde …
 ui-link-lost = Verbinde neu …
 ui-link-shut = Nicht verbunden
 ui-watching = Du siehst zu
+ui-watchers = { $count ->
+    [one] { $names } sieht zu
+   *[other] { $names } sehen zu
+}
 ui-story = Verlauf und Chat
 ui-story-unread = Verlauf und Chat: neue Nachrichten
 ui-story-empty = Noch ist nichts passiert. Sag Hallo.
@@ -198,7 +212,17 @@ ui-told-sat = { $name } setzt sich.
 ui-told-stood = { $name } steht auf.
 ui-told-bot-took = Ein Bot spielt für { $name }.
 ui-told-came-back = { $name } ist zurück.
-ui-told-rematch = Revanche: Alle rücken einen Platz weiter.
+ui-told-planned = Platz { $seat } ist jetzt für { $plan ->
+    [open] einen Gast
+   *[other] einen Bot
+}.
+ui-told-removed = { $name } muss Platz { $seat } räumen.
+ui-told-swapped = Platz { $seat } und Platz { $other } tauschen.
+ui-told-voted = { $name } möchte, dass ein Bot für { $of } einspringt.
+ui-told-resigned = { $name } gibt auf; ein Bot spielt weiter.
+ui-told-took-back = { $name } nimmt den Zug zurück.
+ui-told-agreed = { $name } möchte eine Revanche.
+ui-told-rematch = Revanche: Ein neues Spiel beginnt.
 ui-somebody = Jemand
 ui-open-seat = Freier Platz
 ui-you = Du
@@ -206,6 +230,7 @@ ui-people = Spieler und Einladung
 ui-here = anwesend
 ui-away = abwesend
 ui-stood-in = Bot spielt
+ui-has-resigned = hat aufgegeben
 ui-your-turn = Du bist am Zug
 ui-turn-of = { $name } ist am Zug
 ui-turn-of-bot = { $name } denkt nach …
@@ -248,6 +273,18 @@ ui-you-win = Du hast gewonnen!
 ui-turned = Hier hat sich das Spiel gewendet: { $told }
 ui-turned-see = Den Zug ansehen
 ui-rematch = Revanche
+ui-rematch-offer = Revanche anbieten
+ui-rematch-accept = Revanche annehmen
+ui-rematch-wanted = { $names } { $count ->
+    [one] möchte
+   *[other] möchten
+} eine Revanche.
+ui-rematch-waiting = Du möchtest eine Revanche. Es fehlt noch: { $names }
+ui-rematch-without = Ohne { $names } beginnen
+ui-rematch-without-hint = Für Abwesende spielen Bots, bis sie zurückkommen.
+ui-series = Partien an diesem Tisch
+ui-series-score = Gewonnene Partien
+ui-series-game = Partie { $number }: { $names }
 ui-replay = Wiederholung
 ui-replay-of = { $game }, Partie { $number }
 ui-replay-slider = Zug

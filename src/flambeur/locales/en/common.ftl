@@ -68,6 +68,16 @@ error-seat-taken = Seat { $seat } is taken. Choose an open seat.
 error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $most }.
 error-not-your-seat = Seat { $seat } is not yours.
 error-not-at-the-table = Only those who sit at the table can do that. Take a seat first.
+error-not-the-host = Only the host of the table can do that.
+error-own-seat = This is your own seat: stand up instead.
+error-not-agreed = Somebody here has not agreed to another game yet.
+error-not-playing = No game is being played at this table right now.
+error-has-resigned = You have resigned; a bot plays this game to its end.
+error-not-waited-for = The game is not waiting for seat { $seat }.
+error-not-a-person = Nobody else sits at seat { $seat } whom a bot could replace.
+error-not-stalling = Give them { $seconds } seconds first: only then can a bot step in.
+error-no-take-back = At this table no move can be taken back.
+error-too-late-to-take-back = This move cannot be taken back: somebody has answered it, or it has shown something new.
 error-no-such-table = There is no table { $table }.
 error-no-such-game = This table has games 1 to { $most }, not { $game }.
 error-no-first-game = There is no first game of { $game }. Play it at any table.
@@ -189,6 +199,10 @@ ui-link-connecting = Connecting…
 ui-link-lost = Reconnecting…
 ui-link-shut = Not connected
 ui-watching = You are watching
+ui-watchers = { $count ->
+    [one] { $names } is watching
+   *[other] { $names } are watching
+}
 ui-story = Log and chat
 ui-story-unread = Log and chat: new messages
 ui-story-empty = Nothing has happened yet. Say hello.
@@ -198,7 +212,17 @@ ui-told-sat = { $name } takes a seat.
 ui-told-stood = { $name } stands up.
 ui-told-bot-took = A bot plays for { $name }.
 ui-told-came-back = { $name } is back.
-ui-told-rematch = Rematch: everybody moves one seat on.
+ui-told-planned = The host gives seat { $seat } to { $plan ->
+    [open] a guest
+   *[other] a bot
+}.
+ui-told-removed = { $name } has to leave seat { $seat }.
+ui-told-swapped = Seats { $seat } and { $other } change places.
+ui-told-voted = { $name } wants a bot to step in for { $of }.
+ui-told-resigned = { $name } resigns; a bot plays on.
+ui-told-took-back = { $name } takes the move back.
+ui-told-agreed = { $name } wants a rematch.
+ui-told-rematch = Rematch: a new game begins.
 ui-somebody = Somebody
 ui-open-seat = Open seat
 ui-you = You
@@ -206,6 +230,7 @@ ui-people = Players and invitation
 ui-here = here
 ui-away = away
 ui-stood-in = bot plays
+ui-has-resigned = resigned
 ui-your-turn = Your turn
 ui-turn-of = { $name } to move
 ui-turn-of-bot = { $name } is thinking…
@@ -248,6 +273,18 @@ ui-you-win = You win!
 ui-turned = Here the game turned: { $told }
 ui-turned-see = See the move
 ui-rematch = Rematch
+ui-rematch-offer = Offer a rematch
+ui-rematch-accept = Accept the rematch
+ui-rematch-wanted = { $names } { $count ->
+    [one] wants
+   *[other] want
+} a rematch.
+ui-rematch-waiting = You want a rematch. Waiting for { $names }…
+ui-rematch-without = Start without { $names }
+ui-rematch-without-hint = Bots play for those who are away, until they come back.
+ui-series = Games at this table
+ui-series-score = Games won
+ui-series-game = Game { $number }: { $names }
 ui-replay = Replay
 ui-replay-of = { $game }, game { $number }
 ui-replay-slider = Move

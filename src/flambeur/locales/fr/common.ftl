@@ -68,6 +68,16 @@ error-seat-taken = La place { $seat } est prise. Choisissez une place libre.
 error-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $most }.
 error-not-your-seat = La place { $seat } n’est pas la vôtre.
 error-not-at-the-table = Seuls les joueurs assis à la table peuvent faire cela. Prenez d’abord une place.
+error-not-the-host = Seul l’hôte de la table peut faire cela.
+error-own-seat = C’est votre propre place : levez-vous plutôt.
+error-not-agreed = Quelqu’un ici n’a pas encore accepté la revanche.
+error-not-playing = Aucune partie n’est en cours à cette table.
+error-has-resigned = Vous avez abandonné ; un robot finit cette partie.
+error-not-waited-for = La partie n’attend pas la place { $seat }.
+error-not-a-person = À la place { $seat }, il n’y a personne d’autre qu’un robot pourrait remplacer.
+error-not-stalling = Laissez d’abord passer { $seconds } secondes : un robot ne peut jouer qu’ensuite.
+error-no-take-back = À cette table, on ne reprend pas ses coups.
+error-too-late-to-take-back = Ce coup ne peut plus être repris : quelqu’un y a répondu, ou il a révélé du nouveau.
 error-no-such-table = La table { $table } n’existe pas.
 error-no-such-game = Cette table a les parties 1 à { $most } ; il n’y a pas de partie { $game }.
 error-no-first-game = Il n’y a pas de première partie de { $game }. Jouez-y à une table ordinaire.
@@ -189,6 +199,10 @@ ui-link-connecting = Connexion…
 ui-link-lost = Reconnexion…
 ui-link-shut = Non connecté
 ui-watching = Vous regardez
+ui-watchers = { $count ->
+    [one] { $names } regarde
+   *[other] { $names } regardent
+}
 ui-story = Journal et discussion
 ui-story-unread = Journal et discussion : nouveaux messages
 ui-story-empty = Rien ne s’est encore passé. Dites bonjour.
@@ -198,7 +212,17 @@ ui-told-sat = { $name } prend place.
 ui-told-stood = { $name } quitte sa place.
 ui-told-bot-took = Un robot joue pour { $name }.
 ui-told-came-back = { $name } est de retour.
-ui-told-rematch = Revanche : chacun se décale d’une place.
+ui-told-planned = L’hôte donne la place { $seat } à { $plan ->
+    [open] un invité
+   *[other] un robot
+}.
+ui-told-removed = { $name } doit quitter la place { $seat }.
+ui-told-swapped = Les places { $seat } et { $other } sont échangées.
+ui-told-voted = { $name } veut qu’un robot joue pour { $of }.
+ui-told-resigned = { $name } abandonne ; un robot continue.
+ui-told-took-back = { $name } reprend son coup.
+ui-told-agreed = { $name } veut une revanche.
+ui-told-rematch = Revanche : une nouvelle partie commence.
 ui-somebody = Quelqu’un
 ui-open-seat = Place libre
 ui-you = Vous
@@ -206,6 +230,7 @@ ui-people = Joueurs et invitation
 ui-here = présent
 ui-away = absent
 ui-stood-in = robot
+ui-has-resigned = a abandonné
 ui-your-turn = À vous de jouer
 ui-turn-of = Au tour de { $name }
 ui-turn-of-bot = { $name } réfléchit…
@@ -248,6 +273,18 @@ ui-you-win = Vous avez gagné !
 ui-turned = C’est là que la partie a basculé : { $told }
 ui-turned-see = Revoir le coup
 ui-rematch = Revanche
+ui-rematch-offer = Proposer une revanche
+ui-rematch-accept = Accepter la revanche
+ui-rematch-wanted = { $names } { $count ->
+    [one] veut
+   *[other] veulent
+} une revanche.
+ui-rematch-waiting = Vous voulez une revanche. En attente de { $names }…
+ui-rematch-without = Commencer sans { $names }
+ui-rematch-without-hint = Des robots jouent pour les absents jusqu’à leur retour.
+ui-series = Parties de cette table
+ui-series-score = Parties gagnées
+ui-series-game = Partie { $number } : { $names }
 ui-replay = Revoir la partie
 ui-replay-of = { $game }, partie { $number }
 ui-replay-slider = Coup

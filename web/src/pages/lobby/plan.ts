@@ -85,9 +85,21 @@ export function orderOf(plan: Plan): NewTable {
   };
 }
 
-/** The numbers an option may be; steps of ten where there would be too many. */
-export function numbersOf(option: GameOption): number[] {
+/** More numbers than this are written, not picked from a list. */
+const MOST_LISTED = 30;
+
+/** The numbers an option may be, as the house describes it; null where they are too many for a list. */
+export function numbersOf(option: GameOption): number[] | null {
   const [low, high] = [option.low ?? 0, option.high ?? 0];
-  const step = high - low > 20 ? 10 : 1;
-  return Array.from({ length: Math.floor((high - low) / step) + 1 }, (_, index) => low + index * step);
+  const count = Math.floor((high - low) / option.step) + 1;
+  return count > MOST_LISTED ? null : Array.from({ length: count }, (_, index) => low + index * option.step);
+}
+
+/** What was written for an option, as the nearest number that it may be; nothing, or no number, is none if that may be. */
+export function nearestOf(option: GameOption, text: string): number | null {
+  const [low, high] = [option.low ?? 0, option.high ?? 0];
+  const wanted = text.trim() === "" ? NaN : Number(text);
+  if (!Number.isFinite(wanted)) return option.is_optional ? null : (option.default as number);
+  const steps = Math.round((Math.min(high, Math.max(low, wanted)) - low) / option.step);
+  return low + Math.min(steps, Math.floor((high - low) / option.step)) * option.step;
 }

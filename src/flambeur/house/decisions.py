@@ -1,0 +1,153 @@
+"""Whether what a person asks of a table can be done: the answer is an entry or a refusal."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from flambeur.core.errors import Refused
+from flambeur.house import hosting, rematches
+from flambeur.house.commands import (
+    LONGEST_TEXT,
+    Again,
+    AnyCommand,
+    ComeBack,
+    Move,
+    Ping,
+    Plan,
+    Replace,
+    Resign,
+    Say,
+    Sit,
+    Stand,
+    Start,
+    Swap,
+    TakeBack,
+    new_secret,
+)
+from flambeur.house.entries import (
+    AnyEntry,
+    BotTook,
+    CameBack,
+    Moved,
+    Resigned,
+    Said,
+    Sat,
+    Stood,
+    TookBack,
+    Voted,
+)
+from flambeur.house.moment import NO_NEWS, Moment
+from flambeur.house.requirements import check_own, check_seat, require
+from flambeur.house.table import GATHERING, OVER, PLAYING, STAND_IN, Table
+
+STALLING = 60  # seconds without a move after which the others may let a bot stand in
+
+
+@dataclass(frozen=True)
+class Asking:
+    """Who asks, and what is so at that moment."""
+
+    person: str
+    name: str
+    may_enter: bool = True
+    moment: Moment = NO_NEWS
+    levels: Sequence[str] = ()  # of the bots that can be had here
+
+
+def decide(
+    table: Table, asking: Asking, command: AnyCommand, new_secret: Callable[[], str] = new_secret
+) -> AnyEntry | None:
+    """The entry that carries the command out; None if there is nothing to do. Raises a FlambeurError."""
+    person, name = asking.person, asking.name
+    match command:
+        case Sit():
+            return _sit(table, asking, command)
+        case Stand():
+            check_own(table, person, command.seat)
+            require(table.phase == GATHERING, Refused("already-begun"))
+            return Stood(seat=command.seat, name=name, person=person, id=command.id)
+        case Plan():
+            return hosting.plan(table, person, asking.levels, command)
+        case Swap():
+            return hosting.swap(table, person, command)
+        case Start():
+            return rematches.start(table, person, asking.moment, command, new_secret)
+        case Again():
+            return rematches.agree(table, person, name, command, new_secret)
+        case Say():
+            return _say(table, asking, command)
+        case Ping():
+            return None
+        case _:
+            return _during_the_game(table, asking, command)
+
+
+def _sit(table: Table, asking: Asking, command: Sit) -> AnyEntry:
+    check_seat(table, command.seat)
+    require(asking.may_enter, Refused("need-invite"))
+    require(table.phase == GATHERING, Refused("already-begun"))
+    require(table.seats[command.seat].kind == "open", Refused("seat-taken", seat=command.seat))
+    who = {"person": asking.person, "id": command.id}
+    return Sat(seat=command.seat, name=asking.name, luck=command.luck, **who)
+
+
+def _say(table: Table, asking: Asking, command: Say) -> AnyEntry:
+    require(asking.may_enter or bool(table.seats_of(asking.person)), Refused("need-invite"))
+    text = command.text.strip()
+    require(0 < len(text) <= LONGEST_TEXT, Refused("bad-text", most=LONGEST_TEXT))
+    return Said(name=asking.name, text=text, person=asking.person, id=command.id)
+
+
+def _during_the_game(
+    table: Table, asking: Asking, command: Move | TakeBack | Resign | Replace | ComeBack
+) -> AnyEntry | None:
+    if isinstance(command, Replace):
+        return _replace(table, asking, command)
+    check_own(table, asking.person, command.seat)
+    seat = table.seats[command.seat]
+    match command:
+        case Move():
+            return _move(table, asking.person, command)
+        case TakeBack():
+            return _take_back(table, asking, command)
+        case Resign():
+            require(table.phase == PLAYING, Refused("not-playing"))
+            if seat.has_resigned:
+                return None
+            who = {"person": asking.person, "id": command.id}
+            return Resigned(seat=command.seat, name=seat.name, bot=STAND_IN, **who)
+        case ComeBack():
+            require(not seat.has_resigned, Refused("has-resigned"))
+            back = CameBack(seat=command.seat, name=asking.name, person=asking.person, id=command.id)
+            return back if seat.bot else None
+
+
+def _move(table: Table, person: str, command: Move) -> AnyEntry:
+    require(table.match is not None and table.phase in (PLAYING, OVER), Refused("not-begun"))
+    require(not table.seats[command.seat].has_resigned, Refused("has-resigned"))
+    assert table.match is not None
+    move = table.match.check(command.seat, command.move)
+    return Moved(seat=command.seat, move=str(move), person=person, id=command.id)
+
+
+def _take_back(table: Table, asking: Asking, command: TakeBack) -> AnyEntry:
+    require(table.made.takeback, Refused("no-take-back"))
+    require(command.seat in table.may_take_back, Refused("too-late-to-take-back"))
+    return TookBack(seat=command.seat, name=asking.name, person=asking.person, id=command.id)
+
+
+def _replace(table: Table, asking: Asking, command: Replace) -> AnyEntry | None:
+    """More than half of the others who are here are enough; who was replaced can come back at any time."""
+    check_seat(table, command.seat)
+    stalling, waited = table.seats[command.seat], asking.moment.waited
+    require(bool(table.seats_of(asking.person)), Refused("not-at-the-table"))
+    require(command.seat in table.waiting, Refused("not-waited-for", seat=command.seat))
+    require(stalling.person not in (None, asking.person), Refused("not-a-person", seat=command.seat))
+    require(waited >= STALLING, Refused("not-stalling", seconds=STALLING))
+    voted = table.votes.get(command.seat, set())
+    if stalling.bot or asking.person in voted:
+        return None
+    others = (table.persons & asking.moment.here | {asking.person}) - {stalling.person}
+    who = {"person": asking.person, "id": command.id}
+    if 2 * len(voted | {asking.person}) > len(others):
+        return BotTook(seat=command.seat, bot=STAND_IN, **who)
+    return Voted(seat=command.seat, name=asking.name, **who)

@@ -1,0 +1,15 @@
+"""What is so at a table at this moment, and stands in no log."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Who is there, and how long the game has been waiting."""
+
+    here: frozenset[str] = frozenset()  # the persons who are connected
+    watching: tuple[str, ...] = ()  # the names of those who look on
+    waited: float = 0.0  # seconds; the time the house was closed does not count
+
+
+NO_NEWS = Moment()

@@ -1,0 +1,37 @@
+"""How a game begins by somebody's wish, and how another one follows it: all have to want it."""
+
+from collections.abc import Callable
+
+from flambeur.core.errors import Refused
+from flambeur.house.commands import Again, Start
+from flambeur.house.entries import Agreed, AnyEntry, Rematch, Started
+from flambeur.house.moment import Moment
+from flambeur.house.requirements import require
+from flambeur.house.table import GATHERING, OVER, Table
+
+
+def start(
+    table: Table, person: str, moment: Moment, command: Start, new_secret: Callable[[], str]
+) -> AnyEntry:
+    """Bots take the seats still open; after a game they stand in for those who are away."""
+    require(bool(table.seats_of(person)), Refused("not-at-the-table"))
+    if table.phase == GATHERING:
+        return Started(person=person, id=command.id)
+    require(table.phase == OVER, Refused("already-begun"))
+    missing = table.persons - table.agreed - {person}
+    require(not missing & moment.here, Refused("not-agreed"))
+    away = tuple(number for number, seat in enumerate(table.seats) if seat.person in missing)
+    return Rematch(secret=new_secret(), keeps_seats=True, stand_ins=away, person=person, id=command.id)
+
+
+def agree(
+    table: Table, person: str, name: str, command: Again, new_secret: Callable[[], str]
+) -> AnyEntry | None:
+    """The last one to agree begins the game."""
+    require(bool(table.seats_of(person)), Refused("not-at-the-table"))
+    require(table.phase == OVER, Refused("not-over"))
+    if person in table.agreed:
+        return None
+    if table.persons - table.agreed - {person}:
+        return Agreed(name=name, person=person, id=command.id)
+    return Rematch(secret=new_secret(), keeps_seats=True, person=person, id=command.id)

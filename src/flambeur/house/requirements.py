@@ -1,0 +1,21 @@
+"""What has to be so before something can be done at a table."""
+
+from flambeur.core.errors import Refused
+from flambeur.house.table import Table
+
+
+def require(condition: bool, otherwise: Refused) -> None:
+    """Raise the refusal unless it is so."""
+    if not condition:
+        raise otherwise
+
+
+def check_seat(table: Table, seat: int) -> None:
+    """There is such a seat."""
+    require(0 <= seat < len(table.seats), Refused("no-such-seat", seat=seat, most=len(table.seats) - 1))
+
+
+def check_own(table: Table, person: str, seat: int) -> None:
+    """The person sits there."""
+    check_seat(table, seat)
+    require(seat in table.seats_of(person), Refused("not-your-seat", seat=seat))

@@ -1,0 +1,80 @@
+"""What a person may see of a table: in lists, around the game, and of the game itself."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from flambeur.core.first_game import first_game_of
+from flambeur.core.match import WATCHER
+from flambeur.core.turning_point import turning_point
+from flambeur.house.moment import Moment
+from flambeur.house.seat import Seat
+from flambeur.house.table import Table, standing_of
+
+
+def summary_of(table: Table, person: str | None, moment: Moment) -> dict[str, Any]:
+    """What is shown of the table in lists and around the game."""
+    made = table.made
+    return {
+        "table": table.id,
+        "game": made.game,
+        "players": made.players,
+        "options": table.game.options.check(made.players, made.options),
+        "phase": table.phase,
+        "seats": [_show_seat(seat, person, moment) for seat in table.seats],
+        "is_open": made.is_open,
+        "is_first_game": table.is_first_game,
+        "bot_after": made.bot_after,
+        "clock": made.clock,
+        "takeback": made.takeback,
+        "game_number": table.game_number,
+        "won_by": [list(winners) for winners in table.won_by],
+        "waiting": list(table.waiting),
+        "your_seats": table.seats_of(person),
+        "is_host": person is not None and table.host == person,
+        "agreed": [seat for seat, sitter in enumerate(table.seats) if sitter.person in table.agreed],
+        "votes": {str(seat): len(voters) for seat, voters in table.votes.items()},
+        "watching": list(moment.watching),
+        "created": table.log[0].at.isoformat(),
+    }
+
+
+def _show_seat(seat: Seat, person: str | None, moment: Moment) -> dict[str, Any]:
+    is_you = seat.person is not None and seat.person == person
+    return seat.to_json() | {"is_here": seat.person in moment.here, "is_you": is_you}
+
+
+def situation_of(table: Table, person: str | None) -> dict[str, Any]:
+    """All that a person may see of the game now."""
+    seats = table.seats_of(person)
+    shown: dict[str, Any] = {"game_number": table.game_number, "phase": table.phase}
+    shown |= {
+        "commitment": table.commitment,
+        "waiting": list(table.waiting),
+        "standing": standing_of(table.match),
+        "take_back": [seat for seat in table.may_take_back if seat in seats],
+    }
+    if table.match is None:
+        return shown | {"views": {}, "view": None, "legal": {}}
+    shown["views"] = {str(seat): table.match.view(seat) for seat in seats}
+    shown["view"] = table.match.view(WATCHER)
+    shown["legal"] = {str(seat): _legal(table, seat) for seat in seats if seat in table.match.acting}
+    if table.match.is_over:
+        turned = turning_point(table.match)
+        shown["turned"] = turned and turned.to_json()
+    if table.is_first_game:
+        shown["hints"] = _hints(table, seats)
+    return shown
+
+
+def _hints(table: Table, seats: Sequence[int]) -> list[str]:
+    """What is to be said now to somebody who plays for the first time."""
+    assert table.match is not None
+    first_game = first_game_of(table.game)
+    return first_game.hints_for(table.match, seats[0]) if first_game and seats else []
+
+
+def _legal(table: Table, seat: int) -> list[dict[str, Any]]:
+    assert table.match is not None
+    moves = table.match.legal(seat)
+    shown = table.game.preview(table.match.seen(seat), seat, moves)
+    return [move.to_json() | beside for move, beside in zip(moves, shown, strict=True)]
