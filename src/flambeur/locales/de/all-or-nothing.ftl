@@ -171,6 +171,7 @@ all-or-nothing-rules-an-14 = Mehr oder weniger Runden spielen: Die Zahl der Kart
 all-or-nothing-rules-example-trick = Mond ist Trumpf. { $first } spielt Sonne 9 aus, { $second } bedient mit der 12. { $third } hat keine Sonne und sticht mit Mond 2: Das gewinnt. { $fourth } hat weder das eine noch das andere, und Welle 11 gewinnt nichts.
 all-or-nothing-rules-example-secret = { $player } hat geheim 3 angesagt. Vier Stiche bringen 4 Punkte; drei Stiche hätten 3 und 3 dazu gebracht, also 6.
 all-or-nothing-rules-example-open = { $player } hat offen 3 angesagt. Vier Stiche bringen nichts; drei Stiche hätten 6 und 3 dazu gebracht, also 9.
+all-or-nothing-rules-try-tricks = Tippe auf eine andere Zahl von Stichen.
 all-or-nothing-rules-house-intro = Was ein Tisch vereinbaren kann. Ohne Änderung gelten die Originalregeln.
 all-or-nothing-rules-house-deck = Sechs Farben mit acht Werten statt vier mit zwölf.
 all-or-nothing-rules-house-dealer = Ein bestimmter Spieler gibt zuerst.

@@ -171,6 +171,7 @@ all-or-nothing-rules-an-14 = Play more deals, or fewer: the hands go on in the s
 all-or-nothing-rules-example-trick = Moons are trump. { $first } leads the 9 of Suns, { $second } follows with the 12. { $third } has no Suns and trumps with the 2 of Moons, which takes the trick. { $fourth } has neither, and the 11 of Waves wins nothing.
 all-or-nothing-rules-example-secret = { $player } bid 3 in secret. Four tricks bring 4 points; three tricks would have brought 3 and 3 more, that is 6.
 all-or-nothing-rules-example-open = { $player } bid 3 openly. Four tricks bring nothing; three tricks would have brought 6 and 3 more, that is 9.
+all-or-nothing-rules-try-tricks = Tap another number of tricks.
 all-or-nothing-rules-house-intro = What a table can agree on. Without any change you play by the original rules.
 all-or-nothing-rules-house-deck = Six suits of eight ranks instead of four of twelve.
 all-or-nothing-rules-house-dealer = A chosen player deals first.

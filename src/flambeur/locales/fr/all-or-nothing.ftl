@@ -171,6 +171,7 @@ all-or-nothing-rules-an-14 = Jouer plus de donnes, ou moins : les mains se suiv
 all-or-nothing-rules-example-trick = Lune est atout. { $first } entame du 9 de Soleil, { $second } fournit le 12. { $third } n’a pas de Soleil et coupe du 2 de Lune, qui remporte le pli. { $fourth } n’a ni l’un ni l’autre, et son 11 de Vague ne gagne rien.
 all-or-nothing-rules-example-secret = { $player } a parié 3 en secret. Quatre plis rapportent 4 points ; trois plis en auraient rapporté 3 et 3 de plus, soit 6.
 all-or-nothing-rules-example-open = { $player } a parié 3 ouvertement. Quatre plis ne rapportent rien ; trois plis auraient rapporté 6 points et 3 de plus, soit 9.
+all-or-nothing-rules-try-tricks = Touchez un autre nombre de plis.
 all-or-nothing-rules-house-intro = Ce dont une table peut convenir. Sans rien changer, on joue avec les règles d’origine.
 all-or-nothing-rules-house-deck = Six couleurs de huit rangs au lieu de quatre de douze.
 all-or-nothing-rules-house-dealer = Un joueur choisi donne en premier.

@@ -34,13 +34,12 @@ export interface Example {
   seat: number;
   said: number;
   bid: number;
-  lines: readonly { tricks: number; points: number }[];
+  points: readonly number[];
 }
 
 const BID = 3;
-const lines = (points: typeof OPEN_POINTS) => [4, 3].map((tricks) => ({ tricks, points: points[BID]![tricks]! }));
-export const SECRET_EXAMPLE: Example = { kind: "secret", seat: 1, said: SECRET, bid: BID, lines: lines(SECRET_POINTS) };
-export const OPEN_EXAMPLE: Example = { kind: "open", seat: 0, said: OPEN, bid: BID, lines: lines(OPEN_POINTS) };
+export const SECRET_EXAMPLE: Example = { kind: "secret", seat: 1, said: SECRET, bid: BID, points: SECRET_POINTS[BID]! };
+export const OPEN_EXAMPLE: Example = { kind: "open", seat: 0, said: OPEN, bid: BID, points: OPEN_POINTS[BID]! };
 
 const NAMES = ["first", "second", "third", "fourth"];
 

@@ -19,12 +19,16 @@ export const HOUSE: readonly { option: string; rules: readonly string[] }[] = [
   { option: "all_others", rules: ["EC-13"] },
 ];
 
-/** In the example of a turn: what lies aside, what was rolled, and what of it goes aside too. */
-export const TURN = { kept: [2, 2], rolled: [0, 5], goes: 0 } as const;
+/** In the example of a turn: what lies aside, what was rolled, what of it goes aside too, and what the last die brings. */
+export const TURN = { kept: [2, 2], rolled: [0, 5], goes: 0, last: 3 } as const;
+
+/** Turns that are left to rob the player of the example; after the last one the game is won. */
+export const TURNS_LEFT = [2, 1, 0] as const;
 
 /** Who is about to win in the example. */
-export function exampleShelf(name: string): Shelf {
-  return { seat: 1, name, isYou: false, isTurn: false, prizes: [1, 5, 8], countdown: 2, isWinner: false };
+export function exampleShelf(name: string, step: number): Shelf {
+  const countdown = TURNS_LEFT[step] ?? 0;
+  return { seat: 1, name, isYou: false, isTurn: false, prizes: [1, 5, 8], countdown, isWinner: countdown === 0 };
 }
 
 export function exampleNaming(say: Say, lang: string): Naming {
