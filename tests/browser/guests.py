@@ -186,6 +186,11 @@ class Guest:
     # The table
 
     @property
+    def table(self) -> str:
+        """The name of the table where they are."""
+        return urlsplit(self.page.url).path.split("/")[2]
+
+    @property
     def tray(self) -> Locator:
         """The dice rolled."""
         return self.page.get_by_role("region", name=self.say("las-vegas-ui-tray"), exact=True)

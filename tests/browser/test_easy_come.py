@@ -61,7 +61,7 @@ def test_a_whole_game_against_bots(new_guest: NewGuest, lang: str, screen: Scree
     assert guest.ending.get_by_role("row").count() == players + 1  # and the head
     first = guest.ending.get_by_role("row").nth(1)
     expect(first).to_contain_text(guest.say("easy-come-prizes", count=ENOUGH))
-    assert guest.ask(f"/api{guest.page.url.removeprefix(guest.url).replace('/t/', '/tables/')}/record")
+    assert guest.ask(f"/api/tables/{guest.table}/record")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -19,6 +19,8 @@ def invite_by_page(host: Guest) -> str:
     host.plan_short_game()
     host.choose_players(2)
     host.choose_seat(2, "open")
+    expect(host.page.get_by_label(host.say("ui-access-link"), exact=True)).to_be_checked()
+    expect(host.page.get_by_label(host.say("ui-access-open"), exact=True)).to_be_visible()
     host.press(host.button("ui-open-table"))
     link = host.page.get_by_label(host.say("ui-invite-link"), exact=True)
     expect(link).to_have_value(re.compile("invite="))
@@ -45,13 +47,22 @@ def test_two_browsers_meet_by_invite_link(new_guest: NewGuest) -> None:
     link = invite_by_page(anna)
     sit_down(ben, link, "Ben")
     play_together([anna, ben])
-    assert "invite" not in ben.page.url
+    check_address(anna, link, new_guest())
     for guest in (anna, ben):
         players = guest.ending.get_by_role("rowheader").locator("span")
         assert sorted(players.all_inner_texts()) == ["Anna", "Ben"]
         mine = guest.ending.get_by_role("row").filter(has_text=guest.say("ui-you"))
         expect(mine.get_by_role("rowheader")).to_contain_text("Anna" if guest is anna else "Ben")
     check_rematch(anna, ben)
+
+
+def check_address(host: Guest, link: str, friend: Guest) -> None:
+    """What stands in the address bar of somebody who sits there lets a friend in."""
+    expect(host.page).to_have_url(link)
+    friend.come(host.page.url)
+    expect(friend.page.get_by_text(friend.say("ui-watching"))).to_be_attached()
+    friend.page.reload()
+    expect(friend.page.get_by_text(friend.say("ui-watching"))).to_be_attached()
 
 
 def check_rematch(anna: Guest, ben: Guest) -> None:

@@ -29,7 +29,7 @@ def test_a_game_against_three_bots(new_guest: NewGuest, lang: str, screen: Scree
     left = guest.say("las-vegas-ui-dice-left", count=8)
     assert not any(left in told for told in players)  # nobody needs dice any more
     assert guest.button("ui-rematch").is_visible()
-    assert guest.ask(f"/api{guest.page.url.removeprefix(guest.url).replace('/t/', '/tables/')}/record")
+    assert guest.ask(f"/api/tables/{guest.table}/record")
 
 
 def test_every_option_in_the_lobby_shows_its_default_at_first(new_guest: NewGuest) -> None:
@@ -43,3 +43,10 @@ def test_every_option_in_the_lobby_shows_its_default_at_first(new_guest: NewGues
                 expect(field).to_be_checked(checked=option["default"])
             else:
                 expect(field).to_have_value("" if option["default"] is None else str(option["default"]))
+
+
+def test_an_address_where_there_is_nothing_shows_a_page(new_guest: NewGuest) -> None:
+    guest = new_guest(lang="fr", forgives="404").come("/nowhere/at/all")
+    expect(guest.page.get_by_role("heading", name=guest.say("ui-lost"))).to_be_visible()
+    guest.press(guest.link("ui-to-lobby"))
+    expect(guest.button("ui-play")).to_be_visible()

@@ -101,7 +101,6 @@ def test_without_a_secure_address_the_proof_says_how_to_check(new_guest: NewGues
 def test_the_proof_of_the_dice_is_shown(guest: Guest) -> None:
     guest.press(guest.button("ui-proof"))
     expect(guest.page.get_by_text(guest.say("ui-proof-true"))).to_be_visible()
-    table = urlsplit(guest.page.url).path.split("/")[2]
-    chance = guest.ask(f"/api/tables/{table}/record")["chance"]
+    chance = guest.ask(f"/api/tables/{guest.table}/record")["chance"]
     for part in ("commitment", "secret"):
         assert guest.page.get_by_text(chance[part], exact=True).is_visible()

@@ -115,7 +115,7 @@ def test_a_whole_game_against_a_bot(new_guest: NewGuest, lang: str, screen: Scre
     assert roller.boards.count() == int(boards)
     assert roller.play()
     assert guest.ending.get_by_role("row").count() == 3  # the head and two players
-    assert guest.ask(f"/api{guest.page.url.removeprefix(guest.url).replace('/t/', '/tables/')}/record")
+    assert guest.ask(f"/api/tables/{guest.table}/record")
 
 
 @pytest.mark.parametrize("set_up", SET_UPS[:3], ids=lambda boards: "-".join(boards.values()))

@@ -62,7 +62,7 @@ async def test_the_house_counts_and_its_log_is_json_without_tokens(
     assert f'flambeur_entries_total{{kind="moved"}} {moves}.0' in counted
     assert f"flambeur_durable_seconds_count {moves + 3}.0" in counted
     assert "flambeur_connections 1.0" in counted
-    assert 'flambeur_refusals_total{code="already-begun"} 1.0' in counted
+    assert 'flambeur_refusals_total{code="not-agreed"} 1.0' in counted
     own_house.stop()
     lines = own_house.log.read_text().splitlines()
     logged = [json.loads(line) for line in lines if line.startswith("{")]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { replayAddress, routeOf, rulesAddress, tableAddress, withoutInvite, type Route } from "../src/base/routes";
+import { replayAddress, routeOf, rulesAddress, tableAddress, type Route } from "../src/base/routes";
 
 const at = (path: string): Route => routeOf(new URL(path, "http://house"));
 
@@ -36,10 +36,5 @@ describe("pages have addresses", () => {
   it("that are short where nothing special is meant", () => {
     const plain = [tableAddress("a"), replayAddress("a", 1, 0), rulesAddress("g")];
     expect(plain).toEqual(["/t/a", "/t/a/replay?game=1", "/rules/g"]);
-  });
-
-  it("that lose the invite once it is taken, and nothing else", () => {
-    expect(withoutInvite(new URL("http://house/t/abc?invite=secret&x=1#y"))).toBe("/t/abc?x=1#y");
-    expect(withoutInvite(new URL("http://house/t/abc?invite=secret"))).toBe("/t/abc");
   });
 });

@@ -94,8 +94,10 @@ def on_refusal(request: Request[Any, Any, Any], error: FlambeurError) -> Respons
     return _answer(STATUS.get(error.code, 400), messages.problem(error, api.language_of(request)))
 
 
-def on_http_error(_request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
-    """What the web framework refuses, in the same shape."""
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the web framework refuses, in the same shape; a person who is lost sees a page."""
+    if error.status_code == 404 and (page := pages.lost_page(request)):
+        return page
     sentence = "; ".join([str(error.detail), *_reasons(error)])
     return _answer(error.status_code, _problem(f"http-{error.status_code}", sentence))
 

@@ -50,6 +50,15 @@ async def read_page(request: Request[Any, Any, Any], house: NamedDependency[Hous
     return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
+def lost_page(request: Request[Any, Any, Any]) -> Response[str] | None:
+    """The page for a person who came to an address where there is nothing; None for programs."""
+    page = STATIC / "index.html"
+    is_program = request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", "")
+    if is_program or request.method not in ("GET", "HEAD") or not page.exists():
+        return None
+    return Response(page.read_text(encoding="utf-8"), status_code=404, media_type=MediaType.HTML)
+
+
 def _table_of(path: str) -> str | None:
     """The table that an address of the client leads to."""
     parts = path.split("/")

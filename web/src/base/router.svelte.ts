@@ -1,5 +1,5 @@
 /** Where the person is, and how they get elsewhere without loading the page again. */
-import { routeOf, withoutInvite, type Route } from "./routes";
+import { routeOf, type Route } from "./routes";
 
 class Router {
   route = $state.raw<Route>({ page: "lobby" });
@@ -21,11 +21,6 @@ class Router {
   /** Changes the address to say more about the same page. */
   note(address: string): void {
     history.replaceState(null, "", address);
-  }
-
-  /** A taken invite is a secret: it should not stay in the address bar. */
-  hideInvite(): void {
-    this.note(withoutInvite(new URL(location.href)));
   }
 
   #read(): void {

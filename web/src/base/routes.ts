@@ -39,13 +39,6 @@ export function rulesAddress(game: string, rule?: string | null): string {
   return `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ""}`;
 }
 
-/** The address without the secret of an invite link. */
-export function withoutInvite(address: URL): string {
-  const plain = new URL(address);
-  plain.searchParams.delete("invite");
-  return plain.pathname + plain.search + plain.hash;
-}
-
 function wholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }

@@ -186,12 +186,15 @@ ui-seconds-left = { $seconds ->
     [one] Noch { $seconds } Sekunde
    *[other] Noch { $seconds } Sekunden
 }
-ui-is-open = In der Lobby sichtbar
-ui-is-open-hint = Alle dürfen sich setzen oder zusehen. Sonst nur mit Einladung.
+ui-access = Wer dazukommen darf
+ui-access-link = Privater Link
+ui-access-open = Öffentlich
+ui-access-link-hint = Nur wer den Link hat, darf sich setzen oder zusehen.
+ui-access-open-hint = Steht in der Lobby: Alle dürfen sich setzen oder zusehen.
 ui-your-tables = Deine Tische
 ui-your-tables-empty = Du sitzt noch an keinem Tisch. Die Würfel warten.
-ui-open-tables = Offene Tische
-ui-open-tables-empty = Gerade ist kein Tisch offen. Eröffne einen, und andere finden dich hier.
+ui-open-tables = Öffentliche Tische
+ui-open-tables-empty = Gerade ist kein Tisch öffentlich. Eröffne einen mit freiem Platz, und andere finden dich hier.
 ui-state-your-turn = Du bist am Zug
 ui-state-playing = Läuft
 ui-state-watch = Zusehen

@@ -186,12 +186,15 @@ ui-seconds-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
-ui-is-open = Listed in the lobby
-ui-is-open-hint = Anybody may sit down or watch. Otherwise only by invitation.
+ui-access = Who may join
+ui-access-link = Private link
+ui-access-open = Public
+ui-access-link-hint = Only those who have the link may sit down or watch.
+ui-access-open-hint = Listed in the lobby: anybody may sit down or watch.
 ui-your-tables = Your tables
 ui-your-tables-empty = You are not at any table yet. The dice are waiting.
-ui-open-tables = Open tables
-ui-open-tables-empty = No open table right now. Open one, and others will find you here.
+ui-open-tables = Public tables
+ui-open-tables-empty = No public table right now. Open one with a free seat, and others will find you here.
 ui-state-your-turn = Your turn
 ui-state-playing = Playing
 ui-state-watch = Watch

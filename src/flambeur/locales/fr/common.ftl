@@ -186,12 +186,15 @@ ui-seconds-left = { $seconds ->
     [one] Encore { $seconds } seconde
    *[other] Encore { $seconds } secondes
 }
-ui-is-open = Visible dans le salon
-ui-is-open-hint = N’importe qui peut s’asseoir ou regarder. Sinon, sur invitation seulement.
+ui-access = Qui peut venir
+ui-access-link = Lien privé
+ui-access-open = Public
+ui-access-link-hint = Seuls ceux qui ont le lien peuvent s’asseoir ou regarder.
+ui-access-open-hint = Affichée dans le salon : tout le monde peut s’asseoir ou regarder.
 ui-your-tables = Vos tables
 ui-your-tables-empty = Vous n’êtes à aucune table. Les dés vous attendent.
-ui-open-tables = Tables ouvertes
-ui-open-tables-empty = Aucune table ouverte pour l’instant. Ouvrez-en une : on vous y trouvera.
+ui-open-tables = Tables publiques
+ui-open-tables-empty = Aucune table publique pour l’instant. Ouvrez-en une avec une place libre : on vous y trouvera.
 ui-state-your-turn = À vous de jouer
 ui-state-playing = En cours
 ui-state-watch = Regarder
