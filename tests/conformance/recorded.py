@@ -52,11 +52,11 @@ def played(set_up: SetUp, seed: int) -> Iterator[tuple[Match, tuple[Event, ...]]
 
 def step_of(match: Match, events: tuple[Event, ...]) -> dict[str, Any]:
     """What was told, and what can be seen and done after it."""
-    seen = [match.seen(seat).tobytes() for seat in range(WATCHER, match.players)]
-    distinct = list(dict.fromkeys(seen))
+    seen = [match.view(seat) for seat in range(WATCHER, match.players)]
+    distinct = [view for at, view in enumerate(seen) if view not in seen[:at]]
     return {
         "events": [event.to_json() for event in events],
-        "views": [match.view(seen.index(view) + WATCHER) for view in distinct],
+        "views": distinct,
         "sees": [distinct.index(view) for view in seen],
         "legal": [move.to_json() for seat in match.waiting for move in match.legal(seat)],
     }

@@ -72,6 +72,7 @@ SET_UPS = [
     SetUp(VEGAS, 5, {"rounds": 8, "minimum": 90}, is_standard=False),
     SetUp(VEGAS, 2, {"rounds": 8, "minimum": 90, "neutral_dice": True}, is_standard=False),
     SetUp(VEGAS, 3, {"rounds": 1, "minimum": 10, "first": 2}, is_standard=False),
+    SetUp(VEGAS, 3, {"open_money": True}, is_standard=False),
     *(SetUp(CARDS, players) for players in (2, 3, 4)),
     *(SetUp(TRICKS, players) for players in (3, 4, 5, 6)),
     *(SetUp(TRICKS, players, {"deck": "6x8"}) for players in (3, 4, 5, 6)),
@@ -86,6 +87,7 @@ SET_UPS = [
     *(SetUp(ROYALE_BOARDS, players) for players in (2, 3, 4, 5)),
     *(SetUp(ROYALE_BOARDS, players, {"boards": 6}, is_standard=False) for players in (2, 4)),
     SetUp(ROYALE_BOARDS, 2, {"neutral_dice": False}, is_standard=False),
+    SetUp(ROYALE_BOARDS, 3, {"open_money": True}, is_standard=False),
     SetUp(ROYALE_BOARDS, 5, {"boards": 4, "unique": True}, is_standard=False),
     SetUp(ROYALE_BOARDS, 3, {"boards": 1, "rounds": 7, "board_2": "a1", "board_6": "g1"}, is_standard=False),
 ]

@@ -46,7 +46,12 @@ interface Audience {
 function audiencesOf({ steps }: Recorded): Audience[] {
   const players = steps[0]!.sees.length - 1;
   const alone = Array.from({ length: players }, (_, seat) => single(`seat ${seat}`, seat));
-  const all = { name: "all", focus: (step: number) => step % players, hears: () => true, covered: ["hands", "bids"] };
+  const all = {
+    name: "all",
+    focus: (step: number) => step % players,
+    hears: () => true,
+    covered: ["hands", "bids", "money"],
+  };
   return [single("a watcher", null), ...alone, all];
 }
 

@@ -71,6 +71,15 @@ def nobody(_s: State) -> int:
     return 0
 
 
+def nothing_covered(_s: State, _seat: int, _options: Mapping[str, Value]) -> None:
+    """All that a seat may know is shown."""
+
+
+def no_reckoning(_s: State, _seat: int) -> dict[str, int]:
+    """A result is not made of parts."""
+    return {}
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: everything that Flambeur needs to know to play it, watch it and simulate it."""
@@ -88,6 +97,8 @@ class Game:
     result_step: int  # width of a bar when results are drawn as a histogram
     preview: Callable[[State, int, Sequence[Move]], list[dict[str, Any]]] = no_preview  # beside legal moves
     revising: Callable[[State], int] = nobody  # seats not waited for that may still change what they decided
+    cover: Callable[[State, int, Mapping[str, Value]], None] = nothing_covered  # what may be known, not shown
+    reckon: Callable[[State, int], dict[str, int]] = no_reckoning  # what a seat's result is made of
     older_options: Mapping[int, tuple[Option, ...]] = field(
         default_factory=dict
     )  # where a version had others

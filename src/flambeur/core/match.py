@@ -1,7 +1,7 @@
 """A game being played: the checked entry to the rules."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
@@ -26,6 +26,7 @@ class Place:
     seat: int
     place: int
     result: int
+    reckoning: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)  # of the result
 
 
 @dataclass(frozen=True)
@@ -76,8 +77,11 @@ class Match:
             return None
         places = self.game.room.blank().places
         self.game.rules.standing(self._state, places)
-        seats = [Place(i, int(places[i]), result) for i, result in enumerate(self._results())]
+        seats = [self._place(seat, int(places[seat])) for seat in range(self.players)]
         return tuple(sorted(seats, key=lambda seat: (seat.place, seat.seat)))
+
+    def _place(self, seat: int, place: int) -> Place:
+        return Place(seat, place, self._results()[seat], self.game.reckon(self._state, seat))
 
     def legal(self, seat: int) -> list[Move]:
         """The moves that a seat may make now; none if it is not its turn."""
@@ -132,8 +136,10 @@ class Match:
         return seen
 
     def view(self, seat: int = WATCHER) -> dict[str, Any]:
-        """What the seat may know, as named, JSON-ready fields; without a seat, what a watcher may."""
-        return self.game.state.named(self.seen(seat), self.players)
+        """What the seat is shown, as named, JSON-ready fields; without a seat, what a watcher is."""
+        shown = self.seen(seat)
+        self.game.cover(shown, seat, self.options)
+        return self.game.state.named(shown, self.players)
 
     def open_view(self) -> dict[str, Any]:
         """Everything, hidden facts included: for looking back at a game that is over."""

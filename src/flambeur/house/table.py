@@ -1,7 +1,7 @@
 """A table: what its log says. Pure: it neither reads, writes nor waits."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
@@ -244,11 +244,11 @@ class Table:
         self.won_by = [tuple((seat - 1) % len(self.seats) for seat in winners) for winners in self.won_by]
 
 
-def standing_of(match: Match | None) -> list[dict[str, int]] | None:
+def standing_of(match: Match | None) -> list[dict[str, Any]] | None:
     """Who came where, once it is known."""
     if match is None or match.standing is None:
         return None
-    return [{"seat": p.seat, "place": p.place, "result": p.result} for p in match.standing]
+    return [asdict(place) for place in match.standing]
 
 
 def _places_of(person: str | None, sitters: Sequence[str | None]) -> list[int]:

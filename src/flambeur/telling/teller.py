@@ -1,6 +1,7 @@
 """What the tellers of all games have in common: an event becomes a message of the game, filled with words."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from typing import Any
 
 from rich.table import Table
@@ -24,6 +25,10 @@ class Teller(ABC):
     @abstractmethod
     def result(self, result: int) -> str:
         """A final result as people write it."""
+
+    def reckoning(self, parts: Mapping[str, int]) -> str:
+        """What a result is made of."""
+        return ", ".join(f"{part} {count}" for part, count in parts.items())
 
     @abstractmethod
     def table(self) -> Table:

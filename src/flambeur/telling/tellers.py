@@ -22,5 +22,8 @@ def standing_table(match: Match, lang: str) -> Table:
     headings = (say(f"standing-{column}", lang) for column in ("place", "player", "result"))
     shown = Table(*headings, title=say("standing-title", lang))
     for place in match.standing or ():
-        shown.add_row(str(place.place), player(place.seat, lang), teller.result(place.result))
+        result = teller.result(place.result)
+        if place.reckoning:
+            result += f" [dim]= {teller.reckoning(place.reckoning)}[/]"
+        shown.add_row(str(place.place), player(place.seat, lang), result)
     return shown

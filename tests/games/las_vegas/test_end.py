@@ -128,7 +128,7 @@ def test_payments_are_told_to_everybody_and_can_be_remembered() -> None:
             assert event.is_for(None)
             remembered[event.facts["owner"]] += event.facts["note"]
     assert any(remembered)
-    assert all(match.view(seat)["money"] == remembered for seat in (-1, 0, 1, 2))
+    assert all(match.seen(seat).money.tolist()[:3] == remembered for seat in (-1, 0, 1, 2))
 
 
 @pytest.mark.rule("LV-15")

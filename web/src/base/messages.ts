@@ -17,6 +17,8 @@ export interface Placing {
   seat: number;
   place: number;
   result: number;
+  /** What the result is made of, by name; empty where it is not made of parts. */
+  reckoning: Record<string, number>;
 }
 
 /** The move with which a game turned, for whom, and what was told of it. */

@@ -57,4 +57,6 @@ export interface GameModule {
   worthTelling?: (events: GameEvent[]) => GameEvent[];
   /** A result as people write it: 240 becomes $240,000. */
   result: (value: number, lang: string) => string;
+  /** What a result is made of, in words: notes and chips. */
+  reckoning?: (parts: Record<string, number>) => string;
 }

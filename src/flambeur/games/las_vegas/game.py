@@ -10,6 +10,7 @@ from flambeur.core.moves import Move, MoveTable
 from flambeur.core.options import Option, OptionTable, Value
 from flambeur.core.registry import register
 from flambeur.games import bits, note_piles, seating, ties
+from flambeur.games.face_down import cover_money
 from flambeur.games.las_vegas import notes, payment, rules, turns
 from flambeur.games.las_vegas.heuristics import features, policy, rolls
 from flambeur.games.las_vegas.preview import preview
@@ -66,5 +67,6 @@ LAS_VEGAS = register(
         refuse=refuse,
         result_step=20,
         preview=preview,
+        cover=cover_money,
     )
 )

@@ -7,6 +7,7 @@ from rich.box import SIMPLE
 from rich.table import Table
 
 from flambeur.core.story import Event
+from flambeur.games.face_down import UNKNOWN
 from flambeur.games.las_vegas.state import CASINOS, NEUTRAL, OWN, WHITE
 from flambeur.telling.people import player
 from flambeur.telling.teller import WordTeller
@@ -79,8 +80,8 @@ class LasVegasTeller(WordTeller):
         """Won notes lie face down unless open money was agreed (LV-15)."""
         if owner == NEUTRAL:
             return ""
-        is_open = self.match.options["open_money"] or self.match.is_over
-        return self.money(view["money"][owner]) if is_open else self._say("hidden")
+        money = view["money"][owner]
+        return self._say("hidden") if money == UNKNOWN else self.money(money)
 
 
 TELLER = LasVegasTeller

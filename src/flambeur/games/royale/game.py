@@ -1,8 +1,10 @@
 """Las Vegas Royale as a game of the house."""
 
 from flambeur.core.contract import Game
+from flambeur.core.layout import State
 from flambeur.core.registry import register
 from flambeur.games import bits, note_piles, seating, ties
+from flambeur.games.face_down import cover_money
 from flambeur.games.royale import (
     ask,
     decisions,
@@ -29,6 +31,12 @@ BASE = (die_action, ask, decisions, dice, notes, payment, rewards, rounds, rules
 BOARDS = tuple(board.file for board in registry.BOARDS)
 FEELING = (answers, blunders, policy, worth, features)  # for bots
 
+
+def reckon(s: State, seat: int) -> dict[str, int]:
+    """Cash in notes, in thousands, and how many chips (LR-11, LR-14)."""
+    return {"notes": int(s.money[seat]), "chips": int(s.chips[seat])}
+
+
 ROYALE = register(
     Game(
         name="royale",
@@ -44,5 +52,7 @@ ROYALE = register(
         refuse=refuse,
         result_step=30,
         preview=preview,
+        cover=cover_money,
+        reckon=reckon,
     )
 )

@@ -22,10 +22,11 @@ OPTIONS = OptionTable(
         Option("rounds", 3, "LR-01", low=1, high=7),  # notes for more there are not (LR-02)
         Option("first", None, "LR-01", is_seat=True),
         Option("neutral_dice", True, "LR-12b"),
+        Option("open_money", False, "LR-14"),
     ),
 )
-# In version 1 two players could not do without neutral dice.
-SINCE_2 = ("neutral_dice",)
+# In version 1 two players could not do without neutral dice, and all money was open.
+SINCE_2 = ("neutral_dice", "open_money")
 OPTIONS_1 = tuple(option for option in OPTIONS.options if option.name not in SINCE_2)
 
 

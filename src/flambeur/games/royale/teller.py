@@ -8,7 +8,17 @@ from rich.table import Table
 
 from flambeur.core.story import Event
 from flambeur.games.royale.options import BOARD_IDS
-from flambeur.games.royale.state import CASINOS, CHIP, GREY, NEUTRAL, NO_BOARD, NOTE_VALUES, NOWHERE, SUPPLY
+from flambeur.games.royale.state import (
+    CASINOS,
+    CHIP,
+    GREY,
+    NEUTRAL,
+    NO_BOARD,
+    NOTE_VALUES,
+    NOWHERE,
+    SUPPLY,
+    UNKNOWN,
+)
 from flambeur.telling.people import player
 from flambeur.telling.teller import WordTeller
 
@@ -28,6 +38,10 @@ class RoyaleTeller(WordTeller):
     def result(self, result: int) -> str:
         """A final result: notes and chips."""
         return self.money(result)
+
+    def reckoning(self, parts: Mapping[str, int]) -> str:
+        """Notes, and chips (LR-11)."""
+        return self._say("reckoning", money=self.money(parts["notes"]), chips=parts["chips"])
 
     def casino(self, casino: int) -> str:
         """The name of a casino (LR-13)."""
@@ -99,8 +113,12 @@ class RoyaleTeller(WordTeller):
         left = [view["supply"][seat] + (view["biggy"][seat] == SUPPLY) for seat in seats]
         board.add_row(self._say("table-supply"), "", "", *map(str, left))
         board.add_row(self._say("table-chips"), "", "", *(str(view["chips"][seat]) for seat in seats))
-        board.add_row(self._say("table-money"), "", "", *(self.money(view["money"][seat]) for seat in seats))
+        board.add_row(self._say("table-money"), "", "", *(self._won(view["money"][seat]) for seat in seats))
         return board
+
+    def _won(self, money: int) -> str:
+        """Won notes lie face down unless open money was agreed (LR-14)."""
+        return self._say("hidden") if money == UNKNOWN else self.money(money)
 
     def _place(self, view: dict[str, Any], casino: int) -> tuple[str, str, str]:
         closed = f" ({self._say('table-closed')})" if view["closed"] == casino else ""

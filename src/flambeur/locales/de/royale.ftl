@@ -30,6 +30,12 @@ royale-chips = { $count ->
     [one] einen Chip
    *[other] { $count } Chips
 }
+royale-reckoning = { $chips ->
+    [0] { $money }, keine Chips
+    [one] { $money } + 1 Chip
+   *[other] { $money } + { $chips } Chips
+}
+royale-hidden = verdeckt
 royale-casino-1 = Miracle
 royale-casino-2 = Skyline
 royale-casino-3 = Marina
@@ -168,6 +174,8 @@ royale-option-first = Startspieler
 royale-option-first-help = Wer die erste Runde beginnt.
 royale-option-neutral_dice = Neutrale Würfel zu zweit
 royale-option-neutral_dice-help = Zu zweit liegen die Würfel einer freien Farbe als gedachter Spieler in den Casinos; ohne sie seid ihr unter euch.
+royale-option-open_money = Offenes Geld
+royale-option-open_money-help = Alle sehen, wie viel jeder gewonnen hat; Chips liegen ohnehin offen.
 
 ## Browser
 
@@ -208,6 +216,11 @@ royale-ui-chips = { $count ->
     [0] keine Chips
     [one] ein Chip
    *[other] { $count } Chips
+}
+royale-ui-notes-won = { $count ->
+    [0] keine Scheine gewonnen
+    [one] ein Schein gewonnen
+   *[other] { $count } Scheine gewonnen
 }
 royale-ui-dice-left = hat noch { $dice }
 royale-ui-no-dice-left = keine Würfel übrig
@@ -427,6 +440,7 @@ royale-rules-house-board_n = An einem Casino liegt in jeder Runde ein bestimmter
 royale-rules-house-rounds = 1 bis 7 Runden statt 3.
 royale-rules-house-first = Ein bestimmter Spieler beginnt.
 royale-rules-house-neutral_dice = Zu zweit geht es auch ohne die neutralen Würfel.
+royale-rules-house-open_money = Alle sehen, wie viel jeder gewonnen hat.
 royale-rules-example-turn = { $player } wählt die Dreien: Zwei Würfel und der Biggy kommen ins Casino { $casino }. Zusammen wiegen sie 4.
 royale-rules-example-pay = { $first } hat zwei Würfel, { $second } einen Biggy: Beide haben Gewicht 2 und bekommen nichts. { $third } nimmt den höheren Schein, { $fourth } den niedrigeren.
 royale-rules-lr-01 = Zwei bis fünf Spieler spielen drei Runden. Jeder hat sieben kleine Würfel und einen dicken, den Biggy, der überall 2 wiegt, wo Würfel gezählt werden.
@@ -443,6 +457,7 @@ royale-rules-lr-11 = Am Ende zählt jeder Chip 10.000 $, und der Reichste gewin
 royale-rules-lr-12 = Zu zweit werden zu Beginn jeder Runde alle acht Würfel einer freien Farbe, auch der Biggy, geworfen und gesetzt. Sie bleiben als Würfel eines gedachten Spielers liegen und aktivieren keinen Plan.
 royale-rules-lr-12b = Zu zweit könnt ihr auch vereinbaren, ohne diese neutralen Würfel zu spielen.
 royale-rules-lr-13 = Die Casinos heißen Miracle (1), Skyline (2), Marina (3), Carousel (4), Cleopatra (5) und Sunset (6). Die Namen von 2 und 4 sind von uns.
+royale-rules-lr-14 = Gewonnene Scheine liegen verdeckt: Den anderen wird nicht gezeigt, wie viel du hast, es sei denn, der Tisch spielt mit offenem Geld. Chips liegen offen. Die Schlusswertung zeigt Scheine und Chips.
 royale-rules-lr-20 = Zu Beginn jeder Runde werden drei der acht zweiseitigen Pläne gezogen, mit zufälliger Seite: der erste für Casino 1, dann 2, dann 3.
 royale-rules-lr-21 = Die Scheine für die Runden 2 und 3 werden zu Beginn verdeckt beiseitegelegt. Die anderen sind die Bank und liegen offen.
 royale-rules-lr-22 = Ein Plan wird einmal aktiviert, wenn in seinem Casino gesetzt wird, egal mit wie vielen Würfeln. Würfel, die anders dorthin kommen, aktivieren nichts.

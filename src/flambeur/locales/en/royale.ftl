@@ -30,6 +30,12 @@ royale-chips = { $count ->
     [one] one chip
    *[other] { $count } chips
 }
+royale-reckoning = { $chips ->
+    [0] { $money }, no chips
+    [one] { $money } + 1 chip
+   *[other] { $money } + { $chips } chips
+}
+royale-hidden = hidden
 royale-casino-1 = Miracle
 royale-casino-2 = Skyline
 royale-casino-3 = Marina
@@ -168,6 +174,8 @@ royale-option-first = First player
 royale-option-first-help = Who begins the first round.
 royale-option-neutral_dice = Neutral dice for two
 royale-option-neutral_dice-help = With two players, the dice of an unused colour lie in the casinos as an imaginary player; off, you two are alone.
+royale-option-open_money = Open money
+royale-option-open_money-help = Everybody sees how much everybody has won; chips are open anyway.
 
 ## Browser
 
@@ -208,6 +216,11 @@ royale-ui-chips = { $count ->
     [0] no chips
     [one] one chip
    *[other] { $count } chips
+}
+royale-ui-notes-won = { $count ->
+    [0] no notes won
+    [one] one note won
+   *[other] { $count } notes won
 }
 royale-ui-dice-left = still has { $dice }
 royale-ui-no-dice-left = no dice left
@@ -427,6 +440,7 @@ royale-rules-house-board_n = A certain board, or none, lies at a casino in every
 royale-rules-house-rounds = From 1 to 7 rounds instead of 3.
 royale-rules-house-first = A chosen player begins.
 royale-rules-house-neutral_dice = Two players may do without the neutral dice.
+royale-rules-house-open_money = Everybody sees how much everybody has won.
 royale-rules-example-turn = { $player } chooses the threes: two dice and the Biggy go to { $casino }. Together they weigh 4.
 royale-rules-example-pay = { $first } has two dice, { $second } a Biggy: both weigh 2 and get nothing. { $third } takes the higher note, { $fourth } the lower one.
 royale-rules-lr-01 = Two to five players play three rounds. Everybody has seven small dice and one big one, the Biggy, which weighs 2 wherever dice are counted.
@@ -443,6 +457,7 @@ royale-rules-lr-11 = In the end chips count $10,000 each, and the richest player
 royale-rules-lr-12 = With two players, all eight dice of an unused colour, its Biggy included, are rolled at the start of each round and placed. They stay there as the dice of one imaginary player, and activate no board.
 royale-rules-lr-12b = Two players may also agree to play without these neutral dice.
 royale-rules-lr-13 = The casinos are called Miracle (1), Skyline (2), Marina (3), Carousel (4), Cleopatra (5) and Sunset (6). The names of 2 and 4 are our own.
+royale-rules-lr-14 = Notes you have won lie face down: others are not shown how much you have, unless the table agreed on open money. Chips are open. The final standing shows notes and chips.
 royale-rules-lr-20 = At the start of each round three of the eight two-sided boards are drawn, with a random side up: the first for casino 1, then 2, then 3.
 royale-rules-lr-21 = The notes for rounds 2 and 3 are set aside face down at the start of the game. The others are the bank and lie face up.
 royale-rules-lr-22 = A board is activated once by a placement in its casino, however many dice were placed. Dice that get there in any other way activate nothing.

@@ -30,6 +30,12 @@ royale-chips = { $count ->
     [one] un jeton
    *[other] { $count } jetons
 }
+royale-reckoning = { $chips ->
+    [0] { $money }, aucun jeton
+    [one] { $money } + 1 jeton
+   *[other] { $money } + { $chips } jetons
+}
+royale-hidden = caché
 royale-casino-1 = Miracle
 royale-casino-2 = Skyline
 royale-casino-3 = Marina
@@ -168,6 +174,8 @@ royale-option-first = Premier joueur
 royale-option-first-help = Qui commence la première manche.
 royale-option-neutral_dice = Dés neutres à deux
 royale-option-neutral_dice-help = À deux joueurs, les dés d’une couleur libre sont placés dans les casinos pour un joueur imaginaire ; sinon, vous êtes seuls à deux.
+royale-option-open_money = Argent visible
+royale-option-open_money-help = Chacun voit combien les autres ont gagné ; les jetons, eux, sont toujours visibles.
 
 ## Navigateur
 
@@ -208,6 +216,11 @@ royale-ui-chips = { $count ->
     [0] aucun jeton
     [one] un jeton
    *[other] { $count } jetons
+}
+royale-ui-notes-won = { $count ->
+    [0] aucun billet gagné
+    [one] un billet gagné
+   *[other] { $count } billets gagnés
 }
 royale-ui-dice-left = a encore { $dice }
 royale-ui-no-dice-left = plus de dés
@@ -427,6 +440,7 @@ royale-rules-house-board_n = Un casino a à chaque manche un plateau choisi, ou 
 royale-rules-house-rounds = De 1 à 7 manches au lieu de 3.
 royale-rules-house-first = Un joueur choisi commence.
 royale-rules-house-neutral_dice = À deux, on peut jouer sans les dés neutres.
+royale-rules-house-open_money = Chacun voit combien les autres ont gagné.
 royale-rules-example-turn = { $player } choisit les trois : deux dés et le Biggy vont au casino { $casino }. Ensemble, ils pèsent 4.
 royale-rules-example-pay = { $first } a deux dés, { $second } un Biggy : tous deux pèsent 2 et ne reçoivent rien. { $third } prend le gros billet, { $fourth } le petit.
 royale-rules-lr-01 = De deux à cinq joueurs jouent trois manches. Chacun a sept petits dés et un gros, le Biggy, qui pèse 2 partout où l’on compte les dés.
@@ -443,6 +457,7 @@ royale-rules-lr-11 = À la fin, chaque jeton compte 10 000 $ et le plus riche
 royale-rules-lr-12 = À deux joueurs, les huit dés d’une couleur libre, Biggy compris, sont lancés au début de chaque manche et placés. Ils y restent comme dés d’un joueur imaginaire et n’activent aucun plateau.
 royale-rules-lr-12b = À deux, on peut aussi convenir de jouer sans ces dés neutres.
 royale-rules-lr-13 = Les casinos s’appellent Miracle (1), Skyline (2), Marina (3), Carousel (4), Cleopatra (5) et Sunset (6). Les noms du 2 et du 4 sont de nous.
+royale-rules-lr-14 = Les billets gagnés sont posés face cachée : on ne montre pas aux autres combien l’on a, sauf si la table joue avec l’argent visible. Les jetons sont visibles. Le classement final montre billets et jetons.
 royale-rules-lr-20 = Au début de chaque manche, on tire trois des huit plateaux à deux faces, et leur face, au hasard : le premier pour le casino 1, puis le 2, puis le 3.
 royale-rules-lr-21 = Les billets des manches 2 et 3 sont mis de côté face cachée au début de la partie. Les autres forment la banque, face visible.
 royale-rules-lr-22 = Un plateau est activé une fois par un placement dans son casino, quel que soit le nombre de dés. Les dés qui y arrivent autrement n’activent rien.

@@ -50,7 +50,7 @@ describe("the seats", () => {
   });
 
   it("are placed at the end", () => {
-    expect(linesOf(scene(), [{ seat: 1, place: 1, result: 5 }])[1]!.place).toBe(1);
+    expect(linesOf(scene(), [{ seat: 1, place: 1, result: 5, reckoning: {} }])[1]!.place).toBe(1);
   });
 });
 

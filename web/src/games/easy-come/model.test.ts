@@ -89,8 +89,8 @@ describe("shelves", () => {
 
   it("mark the winner at the end", () => {
     const standing = [
-      { seat: 0, place: 1, result: 3 },
-      { seat: 1, place: 2, result: 1 },
+      { seat: 0, place: 1, result: 3, reckoning: {} },
+      { seat: 1, place: 2, result: 1, reckoning: {} },
     ];
     expect(shelvesOf(scene, { ...seen, standing }).map((shelf) => shelf.isWinner)).toEqual([true, false, false]);
   });

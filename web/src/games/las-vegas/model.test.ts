@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { UNKNOWN } from "./constants";
 import { groupsOf, previewOf, stacksOf, stacksWith, tallyOf, type Seen } from "./model";
 import { sceneOf } from "./scene";
 import { legal, players, view } from "./table.fixture";
 
 const scene = sceneOf(view());
-const seen: Seen = { players, options: { open_money: false }, focus: 1, standing: null, preview: null };
-const money = (changes: Partial<Seen>) => tallyOf(scene, { ...seen, ...changes }).map((line) => line.money);
+const seen: Seen = { players, focus: 1, standing: null, preview: null };
 
 describe("sceneOf", () => {
   it("takes only the notes that are there, and counts the whole pile", () => {
@@ -56,15 +56,14 @@ describe("stacks", () => {
 });
 
 describe("tallyOf", () => {
-  it("shows money to its owner only", () => {
-    expect(money({})).toEqual([null, 80, null, null]);
-    expect(money({ focus: null })).toEqual([null, null, null, null]);
+  it("shows money that the house shows, and the rest face down", () => {
+    expect(tallyOf(scene, seen).map((line) => line.money)).toEqual([120, 80, 0, null]);
+    const covered = sceneOf(view({ money: [UNKNOWN, 80, UNKNOWN] }));
+    expect(tallyOf(covered, seen).map((line) => line.money)).toEqual([null, 80, null, null]);
   });
 
-  it("shows all money where it is open or the game is over", () => {
-    expect(money({ options: { open_money: true } })).toEqual([120, 80, 0, null]);
-    const standing = [{ seat: 0, place: 1, result: 120 }];
-    expect(money({ standing })).toEqual([120, 80, 0, null]);
+  it("tells places at the end", () => {
+    const standing = [{ seat: 0, place: 1, result: 120, reckoning: {} }];
     expect(tallyOf(scene, { ...seen, standing })[0]!.place).toBe(1);
   });
 

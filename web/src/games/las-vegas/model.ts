@@ -39,7 +39,6 @@ export interface TallyLine extends Line {
 
 export interface Seen {
   players: Player[];
-  options: Record<string, unknown>;
   focus: number | null;
   standing: Placing[] | null;
   preview: Preview | null;
@@ -86,7 +85,6 @@ export function tallyOf(scene: Scene, seen: Seen): TallyLine[] {
 }
 
 function seatLine(scene: Scene, seen: Seen, seat: number): TallyLine {
-  const isOpen = Boolean(seen.options["open_money"]) || seen.standing !== null || seat === seen.focus;
   return {
     owner: seat,
     name: seen.players[seat]?.name ?? "",
@@ -94,7 +92,7 @@ function seatLine(scene: Scene, seen: Seen, seat: number): TallyLine {
     isTurn: seat === scene.turn,
     isFirst: seat === scene.first,
     dice: sum(scene.supply[seat] ?? []),
-    money: isOpen ? (scene.money[seat] ?? 0) : null,
+    money: scene.money[seat] ?? null,
     won: scene.won[seat] ?? 0,
     gain: seen.preview ? (seen.preview.gains[seat] ?? 0) : null,
     place: seen.standing?.find((placing) => placing.seat === seat)?.place ?? null,

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../base/messages";
 import { sceneOf, type Scene } from "./scene";
 import { beatsOf } from "./beats";
+import { UNKNOWN } from "./constants";
 import { after, bare, leadsTo } from "./reducer";
+import { SCRIPT } from "./script";
 import { view } from "./table.fixture";
 
 const tell = (scene: Scene, events: GameEvent[], target: Scene) =>
@@ -38,6 +40,22 @@ describe("after", () => {
     expect(scene.notes[2]).toEqual([]);
     expect([scene.money[1], scene.won[1]]).toEqual([140, 2]);
     expect(scene.pile).toBe(before.pile + 1);
+  });
+
+  it("counts nobody's money that lies face down, until the game is over", () => {
+    const before = sceneOf(view({ money: [UNKNOWN, 80, UNKNOWN] }));
+    const paid = after(before, { event: "paid", casino: 2, owner: 0, note: 60 }, before);
+    expect([paid.money, paid.won[0]]).toEqual([[null, 80, null], 3]);
+    const end = sceneOf(view({ money: [180, 80, 0] }));
+    expect(after(paid, { event: "game-ended" }, end).money).toEqual([180, 80, 0]);
+  });
+
+  it("covers what other eyes may not see, and tells them the story all the same", () => {
+    const shown = sceneOf(view({ money: [UNKNOWN, 80, UNKNOWN] }));
+    const target = { ...shown, money: [120, null, null], turn: 0 };
+    const events: GameEvent[] = [{ event: "rolled", seat: 0, rolled: shown.rolled }];
+    const opening = SCRIPT.begin(shown, events, target);
+    expect([opening.events, opening.scene.money]).toEqual([events, [null, null, null]]);
   });
 
   it("puts what White wins under the pile", () => {

@@ -1,5 +1,6 @@
 /** What each event changes: from one scene to the next. */
 import type { GameEvent } from "../../base/messages";
+import { paidInto, uncovered } from "../../casino/face-down";
 import { CASINOS, NEUTRAL, NOBODY } from "./constants";
 import { laidOut, type Scene } from "./scene";
 
@@ -13,7 +14,7 @@ export function bare(target: Scene): Scene {
 export function leadsTo(scene: Scene, events: GameEvent[], target: Scene): boolean {
   if (scene.players !== target.players) return false;
   const end = events.reduce((shown, event) => after(shown, event, target), scene);
-  return JSON.stringify(end) === JSON.stringify(target);
+  return JSON.stringify({ ...end, money: uncovered(end.money, target.money) }) === JSON.stringify(target);
 }
 
 /** The scene after an event. What an event does not say (a new round's dice) is taken from where it all leads. */
@@ -38,7 +39,7 @@ export function after(scene: Scene, event: GameEvent, target: Scene): Scene {
     case "left-over":
       return paid(scene, casino, NEUTRAL, fact("note"));
     case "game-ended":
-      return { ...cleared(scene), supply: target.supply };
+      return { ...cleared(scene), supply: target.supply, money: target.money };
     default:
       return scene;
   }
@@ -72,6 +73,5 @@ function placed(scene: Scene, casino: number, seat: number, own: number, white: 
 function paid(scene: Scene, casino: number, owner: number, note: number): Scene {
   const left = { ...scene, notes: scene.notes.with(casino, scene.notes[casino]!.slice(1)) };
   if (owner === NEUTRAL) return { ...left, pile: left.pile + 1 };
-  const money = left.money.with(owner, left.money[owner]! + note);
-  return { ...left, money, won: left.won.with(owner, left.won[owner]! + 1) };
+  return { ...left, money: paidInto(left.money, owner, note), won: left.won.with(owner, left.won[owner]! + 1) };
 }

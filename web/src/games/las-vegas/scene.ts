@@ -1,5 +1,6 @@
 /** What lies on the table, taken from the fields of a view. */
-import { NEUTRAL } from "./constants";
+import { pursesOf, type Purses } from "../../casino/face-down";
+import { NEUTRAL, UNKNOWN } from "./constants";
 
 export interface Scene {
   players: number;
@@ -17,7 +18,7 @@ export interface Scene {
   /** Number of notes, by seat. */
   won: number[];
   /** In thousands, by seat. */
-  money: number[];
+  money: Purses;
   /** Own and white dice left, by seat. */
   supply: number[][];
   /** Own and white dice, by value. */
@@ -39,7 +40,7 @@ export function sceneOf(view: View): Scene {
     pile: number(view, "unseen_count") + number(view, "under_count"),
     notes: table(view, "notes").map(laidOut),
     won: list(view, "won"),
-    money: list(view, "money"),
+    money: pursesOf(list(view, "money"), UNKNOWN),
     supply: table(view, "supply"),
     rolled: table(view, "rolled"),
     dice: table(view, "dice"),

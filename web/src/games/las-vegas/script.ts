@@ -1,5 +1,6 @@
 /** How the story of Las Vegas is shown: dice tumble and fly to casinos, equals shake, notes fly to their winners. */
 import type { GameEvent } from "../../base/messages";
+import { coveredLike } from "../../casino/face-down";
 import { paidNotes, tiedStacks } from "../../casino/payments";
 import type { Beat, Script } from "../../stage/animator.svelte";
 import { type Flights, pieces, spot } from "../../ui/flights";
@@ -12,7 +13,8 @@ export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arri
 
 /** A story that begins elsewhere is not told, but for its last roll. */
 function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene; events: GameEvent[] } {
-  const scene = events[0]?.event === "round-began" ? bare(target) : shown;
+  const isOpening = events[0]?.event === "round-began";
+  const scene = isOpening ? bare(target) : { ...shown, money: coveredLike(shown.money, target.money) };
   if (leadsTo(scene, events, target)) return { scene, events };
   return { scene: target, events: events.filter((event) => event.event === "rolled").slice(-1) };
 }

@@ -8,7 +8,7 @@ import { sceneOf, type Scene } from "./scene";
 
 /** The rules by section, each by its id. */
 export const SECTIONS: readonly { name: string; rules: readonly string[] }[] = [
-  { name: "setup", rules: ["LR-01", "LR-02", "LR-03", "LR-04", "LR-12", "LR-12b", "LR-13"] },
+  { name: "setup", rules: ["LR-01", "LR-02", "LR-03", "LR-04", "LR-12", "LR-12b", "LR-13", "LR-14"] },
   { name: "turn", rules: ["LR-05", "LR-06", "LR-07", "LR-08"] },
   { name: "paying", rules: ["LR-09", "LR-10", "LR-11"] },
   { name: "main", rules: ["LR-20", "LR-21", "LR-22", "LR-23", "LR-24", "LR-30"] },
@@ -29,6 +29,7 @@ export const HOUSE: readonly { option: string; rules: readonly string[] }[] = [
   { option: "rounds", rules: ["LR-01"] },
   { option: "first", rules: ["LR-01"] },
   { option: "neutral_dice", rules: ["LR-12b"] },
+  { option: "open_money", rules: ["LR-14"] },
 ];
 
 /** The roll of the example; the last of the chosen value is the Biggy. */

@@ -7,3 +7,5 @@ export { default as Table } from "./Table.svelte";
 export { tell } from "./tell";
 
 export const result = (value: number): string => money(words.say, value);
+export const reckoning = ({ notes = 0, chips = 0 }: Record<string, number>): string =>
+  words.say("royale-reckoning", { money: money(words.say, notes), chips });

@@ -36,7 +36,8 @@ export interface TallyLine extends Line {
   isAsked: boolean;
   /** Null for imaginary players. */
   dice: { small: number; isBig: boolean };
-  money: number;
+  /** In thousands; null where it lies face down. */
+  money: number | null;
   won: number;
   chips: number;
 }
@@ -96,7 +97,7 @@ export function tallyOf(scene: Scene, seen: Seen): TallyLine[] {
     isAsked: seat === scene.decider && scene.decision !== NOBODY,
     isFirst: seat === scene.first,
     dice: { small: scene.supply[seat] ?? 0, isBig: scene.biggy[seat] === SUPPLY },
-    money: scene.money[seat] ?? 0,
+    money: scene.money[seat] ?? null,
     won: scene.won[seat] ?? 0,
     chips: scene.chips[seat] ?? 0,
     gain: seen.preview ? (seen.preview.gains[seat] ?? 0) : null,

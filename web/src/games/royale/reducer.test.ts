@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent } from "../../base/messages";
+import { UNKNOWN } from "./constants";
 import { after } from "./reducer";
 import { sceneOf, type Scene } from "./scene";
 import { beatsOf } from "./beats";
@@ -26,6 +27,20 @@ describe("a turn", () => {
     const end = told(scene, { event: "power-used", seat: 2, casino: 3, small: 0, big: 1 });
     expect([end.rolled.every((count) => count === 0), end.rolledBiggy, end.placed]).toEqual([true, 3, 3]);
     expect(end.weights[3]![2]).toBe(2);
+  });
+});
+
+describe("money that lies face down", () => {
+  const covered = sceneOf(view({ money: [UNKNOWN, 80, UNKNOWN] }));
+
+  it.each([
+    { event: "rewarded", seat: 0, board: 2, amount: 50 },
+    { event: "fined", seat: 0, amount: 50, chips: 0 },
+    { event: "paid", casino: 2, owner: 0, note: 70 },
+  ] as GameEvent[])("stays so: %j", (event) => expect(told(covered, event).money).toEqual([null, 80, null]));
+
+  it("is shown when the game is over", () => {
+    expect(after(covered, { event: "game-ended" }, scene).money).toEqual([120, 80, 0]);
   });
 });
 

@@ -16,6 +16,7 @@ import {
   NOBODY,
   SUPPLY,
 } from "./constants";
+import { coveredLike, paidInto, uncovered } from "../../casino/face-down";
 import { chipsOf } from "./boards";
 import { decisionName } from "./decisions";
 import { laidOut, type Scene } from "./scene";
@@ -70,7 +71,7 @@ const CHANGES: Record<string, Change> = {
   "call-held": (_, fact) => ({ fifty: FIFTY_AMOUNTS.indexOf(fact("amount")) }),
   "five-taken": (_, fact) => ({ five: fact("seat") }),
   fined: (scene, fact, _, target) => ({
-    money: add(scene.money, fact("seat"), -fact("amount")),
+    money: paidInto(scene.money, fact("seat"), -fact("amount")),
     chips: add(scene.chips, fact("seat"), -fact("chips")),
     won: scene.won.with(fact("seat"), target.won[fact("seat")] ?? 0),
   }),
@@ -133,7 +134,7 @@ const CHANGES: Record<string, Change> = {
   }),
   paid: (scene, fact) => paid(scene, fact("casino"), fact("owner"), fact("note")),
   "left-over": (scene, fact) => paid(scene, fact("casino"), NOBODY, fact("note")),
-  "game-ended": () => ({ turn: NOBODY, ...noRoll() }),
+  "game-ended": (_, __, ___, target) => ({ turn: NOBODY, ...noRoll(), money: target.money }),
 };
 
 /** The scene after an event. */
@@ -216,7 +217,7 @@ function putDown(scene: Scene, fact: Fact): Partial<Scene> {
 function rewarded(scene: Scene, seat: number, amount: number): Partial<Scene> {
   const chips = chipsOf(amount);
   if (chips !== null) return { chips: add(scene.chips, seat, chips) };
-  return { money: add(scene.money, seat, amount), won: add(scene.won, seat, 1) };
+  return { money: paidInto(scene.money, seat, amount), won: add(scene.won, seat, 1) };
 }
 
 /** A casino's higher note goes to a seat, or back. */
@@ -224,14 +225,20 @@ function paid(scene: Scene, casino: number, owner: number, note: number): Partia
   const notes = scene.notes.with(casino, scene.notes[casino]!.slice(1));
   const common = { notes, paying: casino + 2, ...noRoll(), isBlackUsed: false, reveal: null };
   if (owner === NOBODY || owner >= NEUTRAL) return common;
-  return { ...common, money: add(scene.money, owner, note), won: add(scene.won, owner, 1) };
+  return { ...common, money: paidInto(scene.money, owner, note), won: add(scene.won, owner, 1) };
 }
 
 /** The table before a game's first event. */
 export function bare(target: Scene): Scene {
   const laid = target.notes.reduce((count, notes) => count + notes.length, 0);
   const nothing = target.chips.map(() => 0);
-  return { ...cleared(target), pile: target.pile + laid, chips: nothing, money: nothing, won: nothing };
+  return {
+    ...cleared(target),
+    pile: target.pile + laid,
+    chips: nothing,
+    won: nothing,
+    money: coveredLike(nothing, target.money),
+  };
 }
 
 /** What must come out right at the end of a story; the rest is not told by events. */
@@ -251,6 +258,7 @@ const TOLD = [
 /** Whether the events lead from one scene to the other; not so after a jump in a replay. */
 export function leadsTo(scene: Scene, events: GameEvent[], target: Scene): boolean {
   if (scene.players !== target.players) return false;
-  const end = events.reduce((shown, event) => after(shown, event, target), scene);
+  const last = events.reduce((shown, event) => after(shown, event, target), scene);
+  const end = { ...last, money: uncovered(last.money, target.money) };
   return TOLD.every((field) => JSON.stringify(end[field]) === JSON.stringify(target[field]));
 }

@@ -1,5 +1,6 @@
 /** What lies on the table, taken from the fields of a view. Casinos, values and seats count from 0. */
-import { GREY } from "./constants";
+import { pursesOf, type Purses } from "../../casino/face-down";
+import { GREY, UNKNOWN } from "./constants";
 import { decisionName } from "./decisions";
 
 /** What a secret turned out to be, shown for a moment. */
@@ -22,7 +23,8 @@ export interface Scene {
   /** How many notes lie face down for the rounds to come. */
   pile: number;
   notes: number[][];
-  money: number[];
+  /** In thousands; null where it lies face down. */
+  money: Purses;
   won: number[];
   chips: number[];
   /** Small dice left, by seat. */
@@ -80,7 +82,7 @@ export function sceneOf(view: View): Scene {
     paying: number("paying"),
     pile: number("unseen_count"),
     notes: table("notes").map(laidOut),
-    money: list("money"),
+    money: pursesOf(list("money"), UNKNOWN),
     won: list("won"),
     chips: list("chips"),
     supply: list("supply"),

@@ -1,5 +1,6 @@
 /** How the story of Royale is shown: dice tumble and fly, equals shake, fists open, notes fly to their winners. */
 import type { GameEvent } from "../../base/messages";
+import { coveredLike } from "../../casino/face-down";
 import { paidNotes, tiedStacks } from "../../casino/payments";
 import type { Beat, Script } from "../../stage/animator.svelte";
 import { type Flights, pieces as allPieces, spot } from "../../ui/flights";
@@ -19,7 +20,7 @@ function pieces(table: HTMLElement, name: string): Element[] {
 /** A story that begins elsewhere is not told, but for its last roll. */
 function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene; events: GameEvent[] } {
   const isOpening = events[0]?.event === "round-began" && events[0]["round"] === 1;
-  const scene = isOpening ? bare(target) : shown;
+  const scene = isOpening ? bare(target) : { ...shown, money: coveredLike(shown.money, target.money) };
   if (leadsTo(scene, events, target)) return { scene, events };
   return { scene: target, events: events.filter((event) => event.event === "rolled").slice(-1) };
 }
