@@ -1,0 +1,128 @@
+"""A first game of each kind, as somebody plays it who has never been here; and the house as an app."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from playwright.sync_api import expect
+
+from flambeur.core.first_game import first_game_of
+from flambeur.core.registry import find_game
+from tests.browser import all_or_nothing_pages as cards
+from tests.browser import easy_come_pages as prizes
+from tests.browser import royale_pages as rollers
+from tests.browser import turns
+from tests.browser.conftest import NewGuest
+from tests.browser.guests import DESKTOP, PHONE, Guest, Screen
+
+MOVERS: dict[str, Callable[[Guest], Callable[[], object]]] = {
+    "las-vegas": lambda guest: guest.move,
+    "easy-come": lambda guest: prizes.Hunter(guest).move,
+    "all-or-nothing": lambda guest: partial(cards.move, guest),
+    "royale": lambda guest: rollers.Roller(guest).move,
+}
+# The addresses of all that the browser keeps of the house.
+KEPT = """async () => {
+  const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const requests = await Promise.all(stores.map((store) => store.keys()));
+  return requests.flat().map((request) => new URL(request.url).pathname);
+}"""
+FEWEST = 2  # hints that come however one plays and whatever bots do
+
+
+def hint(guest: Guest) -> str:
+    """What is said beside the table."""
+    return guest.page.get_by_role("complementary", name=guest.say("ui-hint"), exact=True).inner_text()
+
+
+def hints_of(guest: Guest, game: str) -> dict[str, str]:
+    """The hints of a game in words, by name."""
+    first_game = first_game_of(find_game(game))
+    assert first_game is not None
+    return {one.name: guest.say(f"{game}-first-{one.name}") for one in first_game.hints}
+
+
+def seen(guest: Guest, words: dict[str, str]) -> set[str]:
+    """The hints that are shown now."""
+    return {name for name, text in words.items() if text in hint(guest)}
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "screen"),
+    [
+        ("las-vegas", "en", PHONE),
+        ("easy-come", "fr", DESKTOP),
+        ("all-or-nothing", "de", PHONE),
+        ("royale", "fr", DESKTOP),
+    ],
+)
+def test_a_first_game_is_begun_from_the_rules_and_teaches_until_its_end(
+    new_guest: NewGuest, game: str, lang: str, screen: Screen
+) -> None:
+    guest = new_guest(lang=lang, screen=screen)
+    guest.come(f"/rules/{game}").press(guest.button("ui-first-game-play"))
+    words, told = hints_of(guest, game), set[str]()
+    turns.wait_to_be_asked(guest.page)
+    assert seen(guest, words) == {next(iter(words))}
+    move = MOVERS[game](guest)
+    while turns.next_asked([guest.page]):
+        told |= seen(guest, words)
+        move()
+    assert len(told) >= FEWEST
+    winner = guest.ending.locator(".winner")
+    expect(winner.get_by_role("heading")).to_be_visible()
+    assert guest.ending.get_by_role("link", name=guest.say("ui-turned-see")).count() <= 1
+
+
+def test_hints_are_read_or_skipped_and_stay_so(new_guest: NewGuest) -> None:
+    guest = new_guest(screen=DESKTOP)
+    guest.come().press(guest.button("ui-first-game-play"))
+    turns.wait_to_be_asked(guest.page)
+    strip = guest.page.get_by_role("complementary", name=guest.say("ui-hint"), exact=True)
+    guest.press(guest.button("ui-hint-read"))
+    expect(strip).to_contain_text(guest.say("ui-hint-waits"))
+    guest.page.reload()
+    expect(strip).to_contain_text(guest.say("ui-hint-waits"))
+    guest.press(guest.button("ui-people"))
+    expect(guest.page.get_by_role("dialog")).to_contain_text(guest.say("ui-first-luck"))
+    guest.page.keyboard.press("Escape")
+    guest.press(guest.button("ui-hints-skip"))
+    expect(strip).to_have_count(0)
+    guest.page.reload()
+    guest.wait_for_turn()
+    expect(strip).to_have_count(0)
+
+
+def test_figures_of_the_rules_can_be_tapped(new_guest: NewGuest) -> None:
+    guest = new_guest(screen=PHONE)
+    figures = guest.come("/rules/las-vegas").page.locator("figure")
+    value = figures.first.get_by_role("button").first
+    guest.press(value)
+    expect(value).to_have_attribute("aria-pressed", "true")
+    expect(figures.first.get_by_role("status")).to_contain_text(guest.say("las-vegas-casino-first-1"))
+    payment = figures.nth(1)
+    expect(payment.locator(".is-tied")).to_have_count(2)
+    guest.press(payment.get_by_role("button", name=guest.say("ui-figure-show")))
+    expect(payment.locator(".is-tied")).to_have_count(0)
+    guest.press(payment.get_by_role("button", name=guest.say("ui-figure-next")))
+    expect(payment.locator(".is-tied")).to_have_count(2)
+
+
+def test_the_house_is_an_app_whose_shell_opens_offline_and_keeps_nothing_of_tables(
+    new_guest: NewGuest,
+) -> None:
+    guest = new_guest(has_app=True, forgives="ERR_INTERNET_DISCONNECTED|Failed to load resource")
+    guest.come()
+    manifest = guest.ask("/manifest.webmanifest")
+    assert all(guest.context.request.get(icon["src"]).ok for icon in manifest["icons"])
+    guest.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    guest.wait_until(lambda: bool(guest.page.evaluate("navigator.serviceWorker.controller !== null")))
+    place = guest.make_table("me", "novice")
+    guest.come(place.path).wait_for_turn()
+    kept = guest.page.evaluate(KEPT)
+    assert "/" in kept
+    assert {path.split("/")[1] for path in kept} == {"", "assets"}
+    guest.context.set_offline(True)
+    guest.page.goto("/")
+    expect(guest.page.get_by_text(guest.say("ui-house-unreachable"))).to_be_visible()
+    guest.context.set_offline(False)
