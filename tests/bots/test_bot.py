@@ -66,6 +66,11 @@ def test_a_bot_needs_nothing_but_a_choice() -> None:
     assert First.kind is None
 
 
+def test_a_bot_without_a_choice_cannot_be_made() -> None:
+    with pytest.raises(TypeError, match="choose"):
+        type("Idler", (Bot,), {})()
+
+
 def test_a_stranger_is_asked_like_the_others_and_told_of_a_new_game_if_it_listens() -> None:
     dreamer, chance = Dreamer(), new_chance(bytes(32))
     for stranger in (Stranger(), dreamer):

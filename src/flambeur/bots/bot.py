@@ -1,5 +1,6 @@
 """Who can sit in a seat without being a person."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
 from flambeur.bots.kernels import heuristics
@@ -11,7 +12,7 @@ from flambeur.core.native import plain
 from flambeur.core.options import Value
 
 
-class Bot:
+class Bot(ABC):
     """A bot is given what its seat may know, never the true state, and answers with a move.
 
     A bot must be able to `choose`; all the rest does nothing unless a bot has a use for it. First it may be
@@ -40,9 +41,9 @@ class Bot:
     def sit(self, game: Game, players: int, seat: int, options: Mapping[str, Value] | None = None) -> None:
         """It has taken this seat; what was agreed on may not be known."""
 
+    @abstractmethod
     def choose(self, game: Game, seen: State, seat: int) -> int:
         """The number of a legal move."""
-        raise NotImplementedError
 
     def leave(self, places: Sequence[int], results: Sequence[int]) -> None:
         """The game is over: place and result of each seat."""
