@@ -4,6 +4,7 @@ Changed is what differs from main, or on main itself from the commit before the 
 than a minute: slow tests are left to `make test`, and so is what the time does not suffice for.
 """
 
+import shutil
 import subprocess
 import sys
 import time
@@ -69,6 +70,9 @@ def tests_of(changed: Iterable[str]) -> list[str]:
 
 def main() -> int:
     """Lint what changed, run its tests, and say what was left out."""
+    if not (shutil.which("git") and git("rev-parse", "--git-dir")):
+        print("make quick asks git what has changed, and git knows nothing of this folder: run make test.")
+        return 1
     files = changed_files()
     known = modules_of(files)
     tests = tests_of(known.values())

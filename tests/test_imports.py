@@ -1,5 +1,7 @@
 """How tests are chosen and what they may import."""
 
+from pathlib import Path
+
 import pytest
 
 from tests import quick
@@ -49,6 +51,14 @@ def test_changed_files_are_modules_or_have_a_reader() -> None:
 
 def test_what_is_left_out_exists() -> None:
     assert [start for start in quick.SLOW if not any(name.startswith(start) for name in modules())] == []
+
+
+def test_without_git_a_sentence_says_what_to_do(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert quick.main() == 1
+    assert capsys.readouterr().out.endswith("run make test.\n")
 
 
 def test_after_the_time_is_over_tests_are_counted_and_not_begun() -> None:

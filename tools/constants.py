@@ -40,9 +40,10 @@ def write() -> None:
     for index in sorted(GAMES.glob("*/index.ts")):
         module = f"flambeur.games.{index.parent.name.replace('-', '_')}.client_constants"
         if importlib.util.find_spec(module):
-            path, source = index.parent / "constants.ts", source_of(module)
-            if not path.exists() or path.read_text(encoding="utf-8") != source:
-                path.write_text(source, encoding="utf-8")
+            # As bytes, so that lines end alike on every system.
+            path, source = index.parent / "constants.ts", source_of(module).encode()
+            if not path.exists() or path.read_bytes() != source:
+                path.write_bytes(source)
 
 
 if __name__ == "__main__":

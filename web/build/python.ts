@@ -9,5 +9,10 @@ const MOST_BYTES = 2 ** 29;
 /** What Python prints; it throws if Python fails. */
 export function python(...args: string[]): string {
   const program = process.env["FLAMBEUR_PYTHON"] ?? OWN;
-  return execFileSync(program, args, { cwd: ROOT, encoding: "utf8", maxBuffer: MOST_BYTES });
+  try {
+    return execFileSync(program, args, { cwd: ROOT, encoding: "utf8", maxBuffer: MOST_BYTES });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    throw new Error(`There is no Python at ${program}: run "make web", or name one in FLAMBEUR_PYTHON.`);
+  }
 }
