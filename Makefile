@@ -29,7 +29,7 @@ help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 	@echo "Extra arguments go in ARGS, for example: make test ARGS=-x"
 
-run: web ## Set up if needed, then open the house in your browser.
+run: web ## Set up if needed, then open the house in your browser (ARGS=--lan: also for your network).
 	@$(BIN)/flambeur serve $(ARGS)
 
 web: $(READY)/run $(NODE) ## Build the browser client, if it has changed.

@@ -16,12 +16,19 @@ import sqlalchemy as sa
 from typer.testing import CliRunner, Result
 
 from flambeur.cli import app
+from flambeur.commands import reach
 from flambeur.words import LANGUAGES, say
 from tests.house.databases import postgres
 from tests.house.houses import PATIENCE, free_port
 
 # What serve leaves for its processes is gone after the test.
-ALONE = {"FLAMBEUR_DATABASE": "", "FLAMBEUR_DATA": "", "FLAMBEUR_JSON_LOGS": "", "COLUMNS": "100"}
+ALONE = {
+    "FLAMBEUR_ADDRESS": "",
+    "FLAMBEUR_DATABASE": "",
+    "FLAMBEUR_DATA": "",
+    "FLAMBEUR_JSON_LOGS": "",
+    "COLUMNS": "100",
+}
 
 
 def serve(monkeypatch: pytest.MonkeyPatch, *words: str) -> Result:
@@ -132,8 +139,9 @@ def send_rubbish(port: int) -> None:
 
 
 def test_people_read_plain_lines_and_nothing_about_migrations(tmp_path: Path) -> None:
-    first, *log = lines_of(tmp_path, at_a_terminal=True)
+    first, second, *log = lines_of(tmp_path, at_a_terminal=True)
     assert "The house is open at" in first
+    assert "Only this machine can reach it" in second
     assert log
     for line in log:
         assert re.fullmatch(r"\d\d:\d\d:\d\d WARNING: Invalid HTTP request received\.", line)
@@ -142,5 +150,50 @@ def test_people_read_plain_lines_and_nothing_about_migrations(tmp_path: Path) ->
 @pytest.mark.parametrize(("words", "at_a_terminal"), [(["--json-logs"], True), ([], False)])
 def test_programs_read_json(tmp_path: Path, words: list[str], at_a_terminal: bool) -> None:
     lines = lines_of(tmp_path, *words, at_a_terminal=at_a_terminal)
-    log = [json.loads(line) for line in lines if "The house is open" not in line]
+    log = [json.loads(line) for line in lines if line.startswith("{")]
+    assert len(log) == len(lines) - 2
     assert {(line["level"], line["from"]) for line in log} == {("WARNING", "uvicorn.error")}
+
+
+def test_on_this_machine_alone_it_says_so_and_how_to_let_others_in(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    told = serve(monkeypatch, "--data", str(tmp_path)).stdout
+    assert "http://127.0.0.1:" in told
+    assert "--lan" in told
+    assert "--lan" not in serve(monkeypatch, "--data", str(tmp_path), "--host", "0.0.0.0").stdout
+
+
+def test_the_local_network_is_told_the_address_of_this_machine(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("flambeur.commands.serve.lan_address", lambda: "192.168.1.5")
+    opened: list[str] = []
+    monkeypatch.setattr(
+        "flambeur.house.app.run", lambda _app, host, *_: opened.extend((host, os.environ["FLAMBEUR_ADDRESS"]))
+    )
+    told = serve(monkeypatch, "--lan", "--data", str(tmp_path)).stdout
+    [outside] = re.findall(r"http://192\.168\.1\.5:\d+/", told)
+    assert opened == ["0.0.0.0", outside]
+    assert "█" not in told, "a code is for people at a terminal"
+
+
+def test_without_a_network_nobody_can_be_let_in(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("flambeur.commands.serve.lan_address", lambda: None)
+    assert "--lan" in refusal(serve(monkeypatch, "--lan", "--data", str(tmp_path)))
+
+
+def test_the_address_on_the_local_network_is_not_that_of_the_machine_itself() -> None:
+    address = reach.lan_address()
+    assert address is None or not reach.is_loopback(address)
+    hosts = ("127.0.0.1", "127.3.2.1", "::1", "localhost", "192.168.1.5", "0.0.0.0", "house.example")
+    assert [reach.is_loopback(host) for host in hosts] == [True] * 4 + [False] * 3
+
+
+def test_a_phone_reads_the_code_light_on_dark_with_a_margin() -> None:
+    code = reach.qr_code("http://192.168.1.5:8377/")
+    lines = code.plain.splitlines()
+    assert str(code.style) == "bright_white on black"
+    assert set(lines[0]) == {"█"}
+    assert {line[:2] for line in lines[:-1]} == {"██"}
+    assert len({len(line) for line in lines}) == 1

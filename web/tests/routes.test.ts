@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { doorwayOf } from "../src/base/reach";
 import { replayAddress, routeOf, rulesAddress, tableAddress, type Route } from "../src/base/routes";
 
 const at = (path: string): Route => routeOf(new URL(path, "http://house"));
@@ -36,5 +37,19 @@ describe("pages have addresses", () => {
   it("that are short where nothing special is meant", () => {
     const plain = [tableAddress("a"), replayAddress("a", 1, 0), rulesAddress("g")];
     expect(plain).toEqual(["/t/a", "/t/a/replay?game=1", "/rules/g"]);
+  });
+});
+
+describe("a link to pass on", () => {
+  const lan = "http://192.168.1.5:8377/";
+  it.each([
+    ["http://127.0.0.1:8377/t/a", null, "machine", "http://127.0.0.1:8377"],
+    ["http://localhost:8377/", null, "machine", "http://localhost:8377"],
+    ["http://[::1]:8377/", null, "machine", "http://[::1]:8377"],
+    ["http://127.0.0.1:8377/t/a", lan, "network", lan],
+    ["http://192.168.1.5:8377/", lan, "network", "http://192.168.1.5:8377"],
+    ["https://flambeur.example/", null, "world", "https://flambeur.example"],
+  ])("from %s with %s reaches: %s", (here, address, reach, base) => {
+    expect(doorwayOf(new URL(here), address)).toEqual({ reach, base });
   });
 });

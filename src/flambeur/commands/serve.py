@@ -7,12 +7,17 @@ import threading
 import webbrowser
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import platformdirs
 import typer
 
 from flambeur.commands.common import clear_errors, out
+from flambeur.commands.reach import is_loopback, lan_address, qr_code
 from flambeur.core.errors import BadOption
+from flambeur.words import say
+
+EVERYWHERE = "0.0.0.0"
 
 Host = Annotated[str, typer.Option("--host", envvar="FLAMBEUR_HOST", help="Address to listen at.")]
 Port = Annotated[
@@ -34,6 +39,9 @@ Workers = Annotated[
     int,
     typer.Option("--workers", envvar="FLAMBEUR_WORKERS", min=1, max=64, help="Processes; needs --database."),
 ]
+Lan = Annotated[
+    bool, typer.Option("--lan", envvar="FLAMBEUR_LAN", help="Let others on the local network in.")
+]
 NoBrowser = Annotated[
     bool, typer.Option("--no-browser", envvar="FLAMBEUR_NO_BROWSER", help="Do not open a browser.")
 ]
@@ -51,17 +59,20 @@ def serve(
     data: Data = None,
     database: Database = None,
     workers: Workers = 1,
+    lan: Lan = False,
     no_browser: NoBrowser = False,
     json_logs: JsonLogs = False,
 ) -> None:
     """Open the house: people play each other and bots in a browser.
 
-    Example: flambeur serve --port 8377 --no-browser
+    Example: flambeur serve --lan
     """
     # Loaded here, because the other commands do without a server.
     from flambeur.house import app
     from flambeur.house.migrate import prepare
 
+    outside = _outside(port) if lan else None
+    host = EVERYWHERE if lan else host
     _check_port(host, port)
     if workers > 1 and not database:
         raise BadOption("workers-need-database", workers=workers)
@@ -71,11 +82,31 @@ def serve(
     os.environ["FLAMBEUR_DATA"] = str(folder)
     os.environ["FLAMBEUR_DATABASE"] = database or ""
     os.environ["FLAMBEUR_JSON_LOGS"] = "1" if json_logs or not sys.stderr.isatty() else ""
-    address = f"http://{host}:{port}/"
-    out().print(f"The house is open at [bold]{address}[/] (Ctrl-C closes it).")
+    os.environ["FLAMBEUR_ADDRESS"] = outside or ""
+    inside = f"http://{'127.0.0.1' if lan else host}:{port}/"
+    _announce(inside, outside)
     if not no_browser:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
+        threading.Timer(1.0, webbrowser.open, [inside]).start()
     app.run(app.FROM_ENVIRONMENT, host, port, workers)
+
+
+def _outside(port: int) -> str:
+    """Where others on the local network find the house."""
+    address = lan_address()
+    if address is None:
+        raise BadOption("no-lan")
+    return f"http://{address}:{port}/"
+
+
+def _announce(inside: str, outside: str | None) -> None:
+    """Where the house is open, and to whom."""
+    out().print(say("serve-open", address=f"[bold]{inside}[/]"))
+    if outside:
+        out().print(say("serve-lan", address=f"[bold]{outside}[/]"))
+        if out().is_terminal:
+            out().print(qr_code(outside))
+    elif is_loopback(str(urlsplit(inside).hostname)):
+        out().print(say("serve-machine"))
 
 
 def _check_port(host: str, port: int) -> None:

@@ -94,6 +94,12 @@ async def change_me(house: TheHouse, person: Person, data: JSONBody[Me]) -> dict
     return await _me(house, person)
 
 
+@get("/api/house", summary="Where the house can be reached")
+async def read_house(house: TheHouse) -> dict[str, str | None]:
+    """The address for others on the local network, if the house was opened to it."""
+    return {"address": house.config.address}
+
+
 @get("/api/games", summary="The games, their options and bots")
 async def read_games() -> list[dict[str, Any]]:
     """What can be played here."""
@@ -190,6 +196,7 @@ async def connect(socket: WebSocket[Any, Any, Any], house: TheHouse, table: From
 HANDLERS = [
     read_me,
     change_me,
+    read_house,
     read_games,
     read_tables,
     make_table,

@@ -3,6 +3,7 @@
 import gc
 import logging
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from litestar.types import ASGIApp
 
 from flambeur.core.errors import FlambeurError, Refused
 from flambeur.house import api, app_files, first_games, logs, messages, pages
+from flambeur.house.config import USUAL
 from flambeur.house.house import House
 from flambeur.house.middleware import guarded
 from flambeur.house.store import url_of
@@ -65,7 +67,8 @@ def app_of_environment() -> ASGIApp:
     logs.begin(as_json=bool(os.environ.get("FLAMBEUR_JSON_LOGS")))
     _collect_rarely()
     database = url_of(os.environ.get("FLAMBEUR_DATABASE"), Path(os.environ["FLAMBEUR_DATA"]))
-    return create_app(House(database))
+    config = replace(USUAL, address=os.environ.get("FLAMBEUR_ADDRESS") or None)
+    return create_app(House(database, config))
 
 
 def run(app: ASGIApp | str, host: str, port: int, workers: int = 1) -> None:

@@ -34,6 +34,7 @@ class Config:
     idle_seconds: float = IDLE_SECONDS
     beat: float = BEAT
     burst: int = BURST
+    address: str | None = None  # where others on the local network find the house
 
 
 USUAL = Config()

@@ -91,6 +91,7 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 export const house = {
   me: () => ask<Me>("GET", "/api/me"),
   rename: (name: string, lang: string | null) => ask<Omit<Me, "tables">>("PUT", "/api/me", { name, lang }),
+  address: () => ask<{ address: string | null }>("GET", "/api/house"),
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   tables: () => ask<Summary[]>("GET", "/api/tables"),
   firstGame: (game: string) => ask<Opened>("POST", `/api/games/${encodeURIComponent(game)}/first`),

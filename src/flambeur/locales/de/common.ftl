@@ -52,10 +52,14 @@ commitment = Festlegung der Würfel: { $commitment }
 replayed = Nach Zug { $at } von { $moves }
 game-goes-on = Das Spiel geht weiter: { $waiting } ist am Zug.
 saved = Die Aufzeichnung liegt in { $file }.
+serve-open = Das Haus ist offen: { $address } (Strg-C schließt es).
+serve-machine = Nur dieser Rechner kommt hinein, also gilt auch eine Einladung nur hier. Mit --lan steht es deinem lokalen Netz offen.
+serve-lan = Alle in deinem lokalen Netz kommen hier hinein: { $address }
 
 ## Das Haus
 
 error-port-taken = Port { $port } auf { $host } ist nicht nutzbar: { $reason }. Wähle mit --port einen anderen.
+error-no-lan = Dieser Rechner hat keine Adresse in einem lokalen Netz. Verbinde ihn oder lass --lan weg.
 error-workers-need-database = { $workers } Prozesse brauchen eine gemeinsame Datenbank. Gib sie mit --database postgresql://… an oder nimm --workers 1.
 error-bad-database = Was mit --database angegeben ist, ist keine Adresse einer PostgreSQL-Datenbank. Eine Adresse sieht so aus: postgresql://name:passwort@host:5432/flambeur.
 error-database-unusable = Die Datenbank { $address } ist nicht nutzbar: { $reason }. Sieh nach, ob PostgreSQL dort läuft, oder gib mit --database eine andere an.
@@ -265,6 +269,12 @@ ui-start = Jetzt beginnen
 ui-start-hint = Bots nehmen die freien Plätze. Sind alle besetzt, beginnt das Spiel von selbst.
 ui-invite = Einladen
 ui-invite-hint = Wer diesen Link hat, darf sich setzen oder zusehen.
+ui-reach-machine = Dieser Link geht nur auf diesem Rechner. Für andere starte das Haus mit --lan oder öffne es unter einer Adresse, die sie erreichen.
+ui-reach-network = Der Link geht für alle in deinem lokalen Netz, etwa im selben WLAN.
+ui-house = Mit einem anderen Gerät dazukommen
+ui-house-network = Alle in deinem lokalen Netz können das Haus unter dieser Adresse öffnen.
+ui-house-machine = Nur dieser Rechner erreicht das Haus. Mit --lan gestartet, steht es deinem lokalen Netz offen:
+ui-house-qr = QR-Code der Adresse des Hauses
 ui-invite-link = Einladungslink
 ui-invite-qr = QR-Code des Einladungslinks
 ui-copy = Kopieren

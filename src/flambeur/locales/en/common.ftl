@@ -52,10 +52,14 @@ commitment = Commitment to the dice: { $commitment }
 replayed = After move { $at } of { $moves }
 game-goes-on = The game goes on: { $waiting } to move.
 saved = The record was saved to { $file }.
+serve-open = The house is open at { $address } (Ctrl-C closes it).
+serve-machine = Only this machine can reach it, so an invitation works here alone. With --lan it is open to your local network.
+serve-lan = Everybody on your local network can come in at { $address }
 
 ## The house
 
 error-port-taken = Port { $port } at { $host } cannot be used: { $reason }. Choose another with --port.
+error-no-lan = This machine has no address on a local network. Connect it to one, or leave out --lan.
 error-workers-need-database = { $workers } processes need a common database. Give one with --database postgresql://…, or use --workers 1.
 error-bad-database = What was given with --database is not the address of a PostgreSQL database. An address looks like this: postgresql://name:password@host:5432/flambeur.
 error-database-unusable = The database { $address } cannot be used: { $reason }. See that PostgreSQL is running there, or give another with --database.
@@ -265,6 +269,12 @@ ui-start = Start now
 ui-start-hint = Bots take the seats that are still open. The game begins by itself once all are taken.
 ui-invite = Invite
 ui-invite-hint = Whoever has this link may sit down or watch.
+ui-reach-machine = This link works on this machine alone. To let others in, start the house with --lan, or open it at an address that they can reach.
+ui-reach-network = The link works for everybody on your local network, as in the same Wi-Fi.
+ui-house = Join from another device
+ui-house-network = Everybody on your local network can open the house at this address.
+ui-house-machine = Only this machine can reach the house. Started with --lan, it is open to your local network:
+ui-house-qr = QR code of the address of the house
 ui-invite-link = Invite link
 ui-invite-qr = QR code of the invite link
 ui-copy = Copy

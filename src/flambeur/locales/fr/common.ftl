@@ -52,10 +52,14 @@ commitment = Engagement sur les dés : { $commitment }
 replayed = Après le coup { $at } sur { $moves }
 game-goes-on = La partie continue : à { $waiting } de jouer.
 saved = La partie est enregistrée dans { $file }.
+serve-open = La maison est ouverte : { $address } (Ctrl-C la ferme).
+serve-machine = Seule cette machine y a accès : une invitation ne vaut qu’ici. Avec --lan, la maison s’ouvre à votre réseau local.
+serve-lan = Tout votre réseau local peut entrer ici : { $address }
 
 ## La maison
 
 error-port-taken = Le port { $port } de { $host } est inutilisable : { $reason }. Choisissez-en un autre avec --port.
+error-no-lan = Cette machine n’a pas d’adresse sur un réseau local. Connectez-la, ou retirez --lan.
 error-workers-need-database = { $workers } processus demandent une base commune. Donnez-la avec --database postgresql://…, ou utilisez --workers 1.
 error-bad-database = Ce qui est donné avec --database n’est pas l’adresse d’une base PostgreSQL. Une adresse ressemble à ceci : postgresql://nom:motdepasse@hote:5432/flambeur.
 error-database-unusable = La base { $address } est inutilisable : { $reason }. Vérifiez que PostgreSQL y tourne, ou donnez-en une autre avec --database.
@@ -265,6 +269,12 @@ ui-start = Commencer
 ui-start-hint = Des robots prennent les places encore libres. La partie commence d’elle-même quand toutes sont prises.
 ui-invite = Inviter
 ui-invite-hint = Avec ce lien, on peut s’asseoir ou regarder.
+ui-reach-machine = Ce lien ne marche que sur cette machine. Pour inviter d’autres personnes, lancez la maison avec --lan, ou ouvrez-la à une adresse qu’elles peuvent joindre.
+ui-reach-network = Le lien marche pour tous ceux de votre réseau local, par exemple le même Wi-Fi.
+ui-house = Venir avec un autre appareil
+ui-house-network = Tous ceux de votre réseau local peuvent ouvrir la maison à cette adresse.
+ui-house-machine = Seule cette machine peut joindre la maison. Lancée avec --lan, elle s’ouvre à votre réseau local :
+ui-house-qr = Code QR de l’adresse de la maison
 ui-invite-link = Lien d’invitation
 ui-invite-qr = Code QR du lien d’invitation
 ui-copy = Copier
