@@ -10,6 +10,7 @@ import flambeur
 from flambeur.commands.arena import arena
 from flambeur.commands.games import games
 from flambeur.commands.learn import learn
+from flambeur.commands.push_key import push_key
 from flambeur.commands.replay import replay
 from flambeur.commands.serve import serve
 from flambeur.commands.simulate import simulate
@@ -23,7 +24,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (serve, games, watch, simulate, arena, learn, solve, replay, verify):
+for command in (serve, games, watch, simulate, arena, learn, solve, replay, verify, push_key):
     app.command()(command)
 
 

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from flambeur.house.config import Config
 from flambeur.house.entries import AnyEntry, Created, Moved
 from flambeur.house.hub import Hub
+from flambeur.house.live_table import OnTurn, ignore
 from flambeur.house.migrate import migrate
 from flambeur.house.store import Store, engine_of, url_of
 from flambeur.house.table import Table
@@ -44,12 +45,14 @@ def config_of(clock: HandClock, **wishes: Any) -> Config:
 
 
 @contextmanager
-def hub_at(data: Path, config: Config, database: str | None = None) -> Iterator[Hub]:
+def hub_at(
+    data: Path, config: Config, database: str | None = None, on_turn: OnTurn = ignore
+) -> Iterator[Hub]:
     """The tables in a folder or a database, as one process of the house has them."""
     engine = engine_of(url_of(database, data))
     migrate(engine)
     writer = Writer(engine)
-    hub = Hub(Store(engine), writer, config)
+    hub = Hub(Store(engine), writer, config, on_turn)
     try:
         yield hub
     finally:

@@ -51,6 +51,17 @@ JsonLogs = Annotated[
     typer.Option("--json-logs", envvar="FLAMBEUR_JSON_LOGS", help="Log JSON also where people read it."),
 ]
 
+PushKey = Annotated[
+    str,
+    typer.Option("--push-key", envvar="FLAMBEUR_PUSH_KEY", help="Key for notifications: flambeur push-key."),
+]
+PushContact = Annotated[
+    str,
+    typer.Option(
+        "--push-contact", envvar="FLAMBEUR_PUSH_CONTACT", help="mailto:… for push services; needs --push-key."
+    ),
+]
+
 
 @clear_errors
 def serve(
@@ -62,6 +73,8 @@ def serve(
     lan: Lan = False,
     no_browser: NoBrowser = False,
     json_logs: JsonLogs = False,
+    push_key: PushKey = "",
+    push_contact: PushContact = "",
 ) -> None:
     """Open the house: people play each other and bots in a browser.
 
@@ -76,11 +89,13 @@ def serve(
     _check_port(host, port)
     if workers > 1 and not database:
         raise BadOption("workers-need-database", workers=workers)
+    _check_push(push_key, push_contact)
     folder = data or Path(platformdirs.user_data_dir("flambeur"))
     prepare(database, folder)
     # For the processes that serve, this one or others.
     os.environ["FLAMBEUR_DATA"] = str(folder)
     os.environ["FLAMBEUR_DATABASE"] = database or ""
+    os.environ["FLAMBEUR_PUSH_KEY"], os.environ["FLAMBEUR_PUSH_CONTACT"] = push_key, push_contact
     os.environ["FLAMBEUR_JSON_LOGS"] = "1" if json_logs or not sys.stderr.isatty() else ""
     os.environ["FLAMBEUR_ADDRESS"] = outside or ""
     inside = f"http://{'127.0.0.1' if lan else host}:{port}/"
@@ -107,6 +122,20 @@ def _announce(inside: str, outside: str | None) -> None:
             out().print(qr_code(outside))
     elif is_loopback(str(urlsplit(inside).hostname)):
         out().print(say("serve-machine"))
+
+
+def _check_push(key: str, contact: str) -> None:
+    """A key that is none, or a house that nobody can write to, would be noticed only at the first message."""
+    if not key:
+        return
+    from flambeur.house.web_push import Pusher
+
+    try:
+        Pusher(key, contact)
+    except ValueError:
+        raise BadOption("bad-push-key") from None
+    if not contact.startswith(("mailto:", "https://")):
+        raise BadOption("bad-push-contact")
 
 
 def _check_port(host: str, port: int) -> None:

@@ -15,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from flambeur.core.errors import FlambeurError, Refused
-from flambeur.house import api, app_files, first_games, logs, messages, pages
+from flambeur.house import api, app_files, first_games, logs, messages, pages, push_api
 from flambeur.house.config import USUAL
 from flambeur.house.house import House
 from flambeur.house.middleware import guarded
@@ -41,6 +41,7 @@ def create_app(house: House) -> ASGIApp:
         route_handlers=[
             *api.HANDLERS,
             *first_games.HANDLERS,
+            *push_api.HANDLERS,
             *app_files.HANDLERS,
             *pages.HANDLERS,
             pages.assets(),
@@ -67,7 +68,12 @@ def app_of_environment() -> ASGIApp:
     logs.begin(as_json=bool(os.environ.get("FLAMBEUR_JSON_LOGS")))
     _collect_rarely()
     database = url_of(os.environ.get("FLAMBEUR_DATABASE"), Path(os.environ["FLAMBEUR_DATA"]))
-    config = replace(USUAL, address=os.environ.get("FLAMBEUR_ADDRESS") or None)
+    config = replace(
+        USUAL,
+        address=os.environ.get("FLAMBEUR_ADDRESS") or None,
+        push_key=os.environ.get("FLAMBEUR_PUSH_KEY", ""),
+        push_contact=os.environ.get("FLAMBEUR_PUSH_CONTACT", ""),
+    )
     return create_app(House(database, config))
 
 

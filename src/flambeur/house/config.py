@@ -35,6 +35,8 @@ class Config:
     beat: float = BEAT
     burst: int = BURST
     address: str | None = None  # where others on the local network find the house
+    push_key: str = ""  # with which closed browsers are reached; without it they are not
+    push_contact: str = ""  # where a push service may complain: mailto:… or https://…
 
 
 USUAL = Config()

@@ -11,8 +11,10 @@ from flambeur.house.config import USUAL, Config
 from flambeur.house.hub import Hub
 from flambeur.house.identity import CookieSigner
 from flambeur.house.migrate import migrate
+from flambeur.house.notices import Notices, Sender
 from flambeur.house.pg_listener import listen_forever
 from flambeur.house.store import Store, engine_of
+from flambeur.house.subscriptions import Subscriptions
 from flambeur.house.writer import Writer
 
 
@@ -25,7 +27,8 @@ class House:
         migrate(self.engine)
         self.store = Store(self.engine)
         self.writer = Writer(self.engine)
-        self.hub = Hub(self.store, self.writer, config)
+        self.notices = Notices(self.store, Subscriptions(self.engine), sender_of(config))
+        self.hub = Hub(self.store, self.writer, config, self.notices.tell)
         self.signer = CookieSigner(self.store.cookie_key())
 
     @contextlib.asynccontextmanager
@@ -43,3 +46,12 @@ class House:
             compiling.terminate()
         self.writer.close()
         self.engine.dispose()
+
+
+def sender_of(config: Config) -> Sender | None:
+    """Who reaches closed browsers, if the house has a key; only then is the cryptography loaded."""
+    if not config.push_key:
+        return None
+    from flambeur.house.web_push import Pusher
+
+    return Pusher(config.push_key, config.push_contact)

@@ -7,7 +7,7 @@ from typing import Any
 
 from flambeur.house.config import USUAL, Config
 from flambeur.house.entries import Created
-from flambeur.house.live_table import LiveTable
+from flambeur.house.live_table import LiveTable, OnTurn, ignore
 from flambeur.house.presence import PRESENT
 from flambeur.house.store import Store
 from flambeur.house.thinkers import Thinkers
@@ -19,8 +19,10 @@ logger = logging.getLogger("flambeur.house")
 class Hub:
     """All tables that this process has in memory."""
 
-    def __init__(self, store: Store, writer: Writer, config: Config = USUAL) -> None:
-        self._store, self._writer, self._config = store, writer, config
+    def __init__(
+        self, store: Store, writer: Writer, config: Config = USUAL, on_turn: OnTurn = ignore
+    ) -> None:
+        self._store, self._writer, self._config, self._on_turn = store, writer, config, on_turn
         self._thinkers = Thinkers(config.new_bot)
         self.tables: dict[str, LiveTable] = {}
 
@@ -42,7 +44,7 @@ class Hub:
         return None
 
     def _blank(self, id: str) -> LiveTable:
-        return LiveTable(id, self._store, self._writer, self._thinkers, self._config)
+        return LiveTable(id, self._store, self._writer, self._thinkers, self._config, self._on_turn)
 
     async def tick_forever(self) -> None:
         """Look after all tables, once a second."""

@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from flambeur.core.errors import FlambeurError
 from flambeur.house import messages, metrics
@@ -19,6 +19,12 @@ from flambeur.house.thinkers import Post, Thinkers
 from flambeur.house.writer import Writer
 
 MOST_WATCHERS = 20  # whose names are told
+
+OnTurn: TypeAlias = Callable[[str, str, frozenset[str]], None]  # table, game, persons
+
+
+def ignore(_table: str, _game: str, _persons: frozenset[str]) -> None:
+    """Nobody is told of a turn who is not there to see it."""
 
 
 class Listener(Protocol):
@@ -35,13 +41,20 @@ class LiveTable:
     """A table in the memory of this process."""
 
     def __init__(
-        self, id: str, store: Store, writer: Writer, thinkers: Thinkers, config: Config = USUAL
+        self,
+        id: str,
+        store: Store,
+        writer: Writer,
+        thinkers: Thinkers,
+        config: Config = USUAL,
+        on_turn: OnTurn = ignore,
     ) -> None:
         self.table = Table(id)
         self.listeners: set[Listener] = set()
         self.presence = Presence(config.clock)
         self.new_secret = config.new_secret
         self._store, self._writer, self._thinkers, self._config = store, writer, thinkers, config
+        self._on_turn = on_turn
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         self._told_here: frozenset[str | None] = frozenset()
@@ -135,13 +148,26 @@ class LiveTable:
                 number = self.table.number + 1
                 if await self._writer.append(self.table.id, number, at.isoformat(), write(entry)):
                     metrics.appended(entry, time.perf_counter() - began)
+                    before = self._awaited
                     self._tell(self.table.add(entry, at))
+                    self._call(self._awaited - before)
                     break
                 await self._catch_up()
         await self._note(entry)
         self._keep_bots()
         self.think()
         return number
+
+    @property
+    def _awaited(self) -> frozenset[str]:
+        """The persons for whom the game waits."""
+        seats = (self.table.seats[seat] for seat in self.table.waiting)
+        return frozenset(seat.person for seat in seats if seat.person and not seat.bot)
+
+    def _call(self, persons: frozenset[str]) -> None:
+        """It has become the turn of these: tell those who are not here."""
+        if away := persons - self.here:
+            self._on_turn(self.table.id, self.table.made.game, away)
 
     async def _catch_up(self) -> bool:
         """Whether there was anything new."""

@@ -98,6 +98,10 @@ export const house = {
   open: (table: NewTable) => ask<Opened>("POST", "/api/tables", table),
   table: (table: string) => ask<Opened>("GET", at(table)),
   replay: (table: string, game: number) => ask<Replay>("GET", `${at(table)}/replay?game=${game}`),
+  /** The key that a closed browser is reached with, or null. */
+  pushKey: () => ask<{ key: string | null }>("GET", "/api/push"),
+  subscribe: (browser: PushSubscriptionJSON) => ask<unknown>("PUT", "/api/push", browser),
+  unsubscribe: (endpoint: string) => ask<unknown>("DELETE", `/api/push?endpoint=${encodeURIComponent(endpoint)}`),
   recordAddress: (table: string, game: number) => `${at(table)}/record?game=${game}`,
 };
 

@@ -1,6 +1,7 @@
 /** Browser notifications, asked for on a click and never on load. */
 import icon from "./favicon.svg";
 import { recall, remember } from "./memory";
+import { subscribe, unsubscribe } from "./push";
 
 class Notifications {
   readonly isPossible = "Notification" in globalThis;
@@ -19,6 +20,8 @@ class Notifications {
     if (on && this.#permission === "default") this.#permission = await Notification.requestPermission();
     this.#wished = on;
     remember("notices", on ? "on" : null);
+    // Without it there are still notices while the page is open.
+    await (this.isOn ? subscribe() : unsubscribe()).catch(() => undefined);
   }
 
   /** Tells a person who looks elsewhere. */
@@ -32,6 +35,7 @@ class Notifications {
       };
     } catch {
       // Some phones allow notifications from service workers only.
+      void navigator.serviceWorker?.getRegistration().then((worker) => worker?.showNotification(text, { tag, icon }));
     }
   }
 }

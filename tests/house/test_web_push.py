@@ -1,0 +1,229 @@
+"""Messages to closed browsers: encrypted and signed as the standards say, and only to who is not there."""
+
+import json
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from functools import partial
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import ClassVar
+
+import pytest
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+
+from flambeur.commands.serve import _check_push
+from flambeur.core.errors import BadOption
+from flambeur.house.entries import Moved, Sat
+from flambeur.house.migrate import migrate
+from flambeur.house.notices import Notices
+from flambeur.house.store import Store, engine_of
+from flambeur.house.subscriptions import Subscription, Subscriptions, is_of_a_service
+from flambeur.house.web_push import CURVE, LIFE, Pusher, decode, encode, encrypt, new_key, point_of
+from tests.house.guests import NewGuest
+from tests.house.hubs import HandClock, config_of, created, hub_at
+
+# The example of RFC 8291, appendix A.
+PLAIN = b"When I grow up, I want to be a watermelon"
+OURS = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
+BROWSER = Subscription(
+    "https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV",
+    "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    "BTBZMqHH6r4Tts7J_aSIgg",
+)
+SALT = "DGv6ra1nlYgDCS1FRnbzlw"
+SENT = (
+    "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK"
+    "6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+)
+AT = datetime(2026, 11, 16, 20, tzinfo=UTC)
+KNOWN = "https://fcm.googleapis.com/fcm/send/abc"
+
+
+def test_a_message_is_encrypted_as_in_the_standard() -> None:
+    key = ec.derive_private_key(int.from_bytes(decode(OURS), "big"), CURVE)
+    assert encode(encrypt(BROWSER, PLAIN, decode(SALT), key)) == SENT
+
+
+def test_the_same_message_is_never_encrypted_alike() -> None:
+    assert encrypt(BROWSER, PLAIN) != encrypt(BROWSER, PLAIN)
+
+
+def test_the_house_signs_for_one_push_service_and_some_hours() -> None:
+    key = new_key()
+    pusher = Pusher(key, "mailto:host@example.org", lambda: AT)
+    scheme, token, public = pusher.authorization(BROWSER.endpoint).replace(",", "").split()
+    assert (scheme, public) == ("vapid", f"k={pusher.public}")
+    head, claims, signature = token.removeprefix("t=").split(".")
+    assert json.loads(decode(head)) == {"typ": "JWT", "alg": "ES256"}
+    assert json.loads(decode(claims)) == {
+        "aud": "https://push.example.net", "exp": int(AT.timestamp()) + LIFE, "sub": "mailto:host@example.org"
+    }  # fmt: skip
+    r, s = (int.from_bytes(decode(signature)[i : i + 32], "big") for i in (0, 32))
+    signer = ec.derive_private_key(int.from_bytes(decode(key), "big"), CURVE)
+    assert encode(point_of(signer)) == pusher.public
+    signed = f"{head}.{claims}".encode()
+    signer.public_key().verify(encode_dss_signature(r, s), signed, ec.ECDSA(hashes.SHA256()))
+
+
+class Service(BaseHTTPRequestHandler):
+    """A push service that remembers what it was sent, and has some browsers no more."""
+
+    received: ClassVar[list[tuple[str, bytes]]] = []
+
+    def do_POST(self) -> None:
+        """Take a message."""
+        body = self.rfile.read(int(self.headers["content-length"]))
+        self.received.append((self.headers["content-encoding"], body))
+        self.send_response({"/gone": 410, "/busy": 503}.get(self.path, 201))
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        """Be silent."""
+
+
+@pytest.fixture
+def service() -> Iterator[str]:
+    """Where a push service can be reached."""
+    server = HTTPServer(("127.0.0.1", 0), Service)
+    thread = Thread(target=server.serve_forever)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+def test_a_browser_that_is_gone_is_told_from_one_that_could_not_be_reached(service: str) -> None:
+    pusher = Pusher(new_key(), "mailto:host@example.org")
+    answers = [
+        pusher.send(BROWSER._replace(endpoint=service + path), PLAIN) for path in ("/there", "/gone", "/busy")
+    ]
+    assert answers == [True, False, True]
+    encoding, body = Service.received[0]
+    assert encoding == "aes128gcm"
+    assert PLAIN not in body
+
+
+class Post:
+    """A sender that notes what it is given."""
+
+    public = "key"
+
+    def __init__(self, is_there: bool = True, fails: bool = False) -> None:
+        self.is_there, self.fails = is_there, fails
+        self.sent: list[tuple[str, dict[str, str]]] = []
+
+    def send(self, to: Subscription, message: bytes) -> bool:
+        """Note it."""
+        if self.fails:
+            raise OSError("no network")
+        self.sent.append((to.endpoint, json.loads(message)))
+        return self.is_there
+
+
+@pytest.fixture
+def browsers(tmp_path: Path) -> Iterator[tuple[Store, Subscriptions]]:
+    """A store with one person, who has a browser."""
+    engine = engine_of(f"sqlite:///{tmp_path / 'house.sqlite'}")
+    migrate(engine)
+    store, kept = Store(engine), Subscriptions(engine)
+    store.note_person("ada", "Ada", "de")
+    kept.add("ada", BROWSER)
+    yield store, kept
+    engine.dispose()
+
+
+def test_a_person_is_told_of_a_turn_in_their_language(browsers: tuple[Store, Subscriptions]) -> None:
+    post = Post()
+    Notices(*browsers, post).push("t1", "las-vegas", "ada")
+    assert post.sent == [
+        (BROWSER.endpoint, {"title": "Las Vegas", "body": "Du bist am Zug", "path": "/t/t1"})
+    ]
+
+
+def test_a_browser_that_wants_no_more_is_forgotten(browsers: tuple[Store, Subscriptions]) -> None:
+    Notices(*browsers, Post(fails=True)).push("t1", "las-vegas", "ada")
+    assert browsers[1].of("ada") == [BROWSER]
+    Notices(*browsers, Post(is_there=False)).push("t1", "las-vegas", "ada")
+    assert browsers[1].of("ada") == []
+
+
+def test_a_browser_belongs_to_whoever_used_it_last(browsers: tuple[Store, Subscriptions]) -> None:
+    browsers[1].add("ben", BROWSER)
+    assert (browsers[1].of("ada"), browsers[1].of("ben")) == ([], [BROWSER])
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "http://fcm.googleapis.com/x",
+        "https://fcm.googleapis.com.evil.example/x",
+        "https://evilfcm.googleapis.com@127.0.0.1/x",
+        "https://user@fcm.googleapis.com/x",
+        "https://fcm.googleapis.com:8080/x",
+        "https://127.0.0.1/x",
+        "file:///etc/passwd",
+    ],
+)
+def test_the_house_writes_to_push_services_only(endpoint: str) -> None:
+    assert not is_of_a_service(endpoint)
+    assert is_of_a_service(KNOWN)
+    assert is_of_a_service("https://updates.push.services.mozilla.com/wpush/v2/abc")
+
+
+class Ear:
+    """Somebody connected to a table."""
+
+    name = "Ben"
+
+    def __init__(self, person: str) -> None:
+        self.person: str | None = person
+
+    def send(self, message: bytes) -> None:
+        """Hear it."""
+
+
+@pytest.mark.anyio
+async def test_who_is_not_there_is_told_when_it_becomes_their_turn(tmp_path: Path) -> None:
+    called: list[tuple[str, frozenset[str]]] = []
+
+    def note(table: str, _game: str, persons: frozenset[str]) -> None:
+        called.append((table, persons))
+
+    with hub_at(tmp_path, config_of(HandClock()), on_turn=note) as hub:
+        live = await hub.open_table("one", created("me", "open"))
+        assert called == []
+        live.join(Ear("ben"))
+        await live.append(lambda _: Sat(person="ben", seat=1, name="Ben", luck=""))
+        assert called == [("one", frozenset({"ada"}))]
+        for seat in (0, 1):
+            match = live.table.match
+            assert match is not None
+            moved = Moved(seat=seat, move=str(match.legal(seat)[0]))
+            await live.append(partial(lambda entry, _: entry, moved))
+        assert called == [("one", frozenset({"ada"}))] * 2
+
+
+@pytest.mark.anyio
+async def test_a_house_without_a_key_says_so(new_guest: NewGuest) -> None:
+    anna = await new_guest()
+    assert await anna.get("/api/push") == {"key": None}
+    browser = {"endpoint": KNOWN, "keys": {"p256dh": BROWSER.p256dh, "auth": BROWSER.auth}}
+    answer = await anna.http.put("/api/push", json=browser)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "no-push")
+    assert (await anna.http.delete("/api/push", params={"endpoint": KNOWN})).status_code == 200
+
+
+def test_a_key_that_is_none_is_refused_before_the_house_opens() -> None:
+    _check_push("", "")
+    _check_push(new_key(), "mailto:host@example.org")
+    for key, contact, code in (
+        ("rubbish", "mailto:x", "bad-push-key"),
+        (new_key(), "me", "bad-push-contact"),
+    ):
+        with pytest.raises(BadOption) as refused:
+            _check_push(key, contact)
+        assert refused.value.code == code
