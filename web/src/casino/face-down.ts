@@ -10,7 +10,8 @@ export function pursesOf(amounts: readonly number[], unknown: number): Purses {
 
 /** A seat gets so much more, or less; what lies face down stays so. */
 export function paidInto(purses: Purses, seat: number, amount: number): Purses {
-  return purses.with(seat, purses[seat] == null ? null : purses[seat] + amount);
+  const purse = purses[seat] ?? null;
+  return purses.with(seat, purse === null ? null : purse + amount);
 }
 
 /** The same purses for other eyes: what these may not see is covered, what they may is shown when the story is over. */
