@@ -1,11 +1,14 @@
 """Las Vegas Royale in a real browser: the ring of casinos, their boards, and what they ask."""
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from flambeur.core.record import Record
+from flambeur.core.replay import verify
 from flambeur.games.royale.moves import (
     ACTIVATE,
     ADD,
@@ -114,8 +117,17 @@ def test_a_whole_game_against_a_bot(new_guest: NewGuest, lang: str, screen: Scre
     roller = begin_by_page(guest, boards=boards, rounds="1").wait_for_turn()
     assert roller.boards.count() == int(boards)
     assert roller.play()
-    assert guest.ending.get_by_role("row").count() == 3  # the head and two players
-    assert guest.ask(f"/api/tables/{guest.table}/record")
+    rows = guest.ending.get_by_role("row")
+    assert rows.count() == 3  # the head and two players
+    match = verify(Record.parse(json.dumps(guest.ask(f"/api/tables/{guest.table}/record")).encode()))
+    for row, place in zip(rows.all()[1:], match.standing or (), strict=True):
+        expect(row).to_contain_text(reckoning(guest, place.reckoning))
+
+
+def reckoning(guest: Guest, parts: Mapping[str, int]) -> str:
+    """What a result is made of, as the guest reads it (LR-11)."""
+    money = guest.say("royale-money", amount=1000 * parts["notes"])
+    return guest.say("royale-reckoning", money=money, chips=parts["chips"])
 
 
 @pytest.mark.parametrize("set_up", SET_UPS[:3], ids=lambda boards: "-".join(boards.values()))

@@ -31,8 +31,7 @@ royale-chips = { $count ->
    *[other] { $count } Chips
 }
 royale-reckoning = { $chips ->
-    [0] { $money }, keine Chips
-    [one] { $money } + 1 Chip
+    [one] { $money } + { $chips } Chip
    *[other] { $money } + { $chips } Chips
 }
 royale-hidden = verdeckt

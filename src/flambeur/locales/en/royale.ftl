@@ -31,8 +31,7 @@ royale-chips = { $count ->
    *[other] { $count } chips
 }
 royale-reckoning = { $chips ->
-    [0] { $money }, no chips
-    [one] { $money } + 1 chip
+    [one] { $money } + { $chips } chip
    *[other] { $money } + { $chips } chips
 }
 royale-hidden = hidden

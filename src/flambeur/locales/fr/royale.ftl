@@ -31,8 +31,7 @@ royale-chips = { $count ->
    *[other] { $count } jetons
 }
 royale-reckoning = { $chips ->
-    [0] { $money }, aucun jeton
-    [one] { $money } + 1 jeton
+    [one] { $money } + { $chips } jeton
    *[other] { $money } + { $chips } jetons
 }
 royale-hidden = caché
