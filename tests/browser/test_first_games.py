@@ -1,7 +1,9 @@
 """A first game of each kind, as somebody plays it who has never been here; and the house as an app."""
 
+import json
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -27,6 +29,10 @@ KEPT = """async () => {
   const requests = await Promise.all(stores.map((store) => store.keys()));
   return requests.flat().map((request) => new URL(request.url).pathname);
 }"""
+NOTICES = """async () => {
+  const worker = await navigator.serviceWorker.ready;
+  return (await worker.getNotifications()).map(({ title, body }) => [title, body]);
+}"""
 FEWEST = 2  # hints that come however one plays and whatever bots do
 
 
@@ -45,6 +51,24 @@ def hints_of(guest: Guest, game: str) -> dict[str, str]:
 def seen(guest: Guest, words: dict[str, str]) -> set[str]:
     """The hints that are shown now."""
     return {name for name, text in words.items() if text in hint(guest)}
+
+
+def push(guest: Guest, **notice: str) -> list[list[str]]:
+    """Let a notice reach the service worker as a push service would; returns what the browser shows then."""
+    workers: list[dict[str, Any]] = []
+    tools = guest.context.new_cdp_session(guest.page)
+    tools.on("ServiceWorker.workerRegistrationUpdated", lambda told: workers.extend(told["registrations"]))
+    guest.context.grant_permissions(["notifications"])
+    tools.send("ServiceWorker.enable")
+    guest.wait_until(lambda: bool(workers))
+    delivery = {
+        "origin": guest.url,
+        "registrationId": workers[0]["registrationId"],
+        "data": json.dumps(notice),
+    }
+    tools.send("ServiceWorker.deliverPushMessage", delivery)
+    guest.wait_until(lambda: bool(guest.page.evaluate(NOTICES)))
+    return list(guest.page.evaluate(NOTICES))
 
 
 @pytest.mark.parametrize(
@@ -122,6 +146,9 @@ def test_the_house_is_an_app_whose_shell_opens_offline_and_keeps_nothing_of_tabl
     kept = guest.page.evaluate(KEPT)
     assert "/" in kept
     assert {path.split("/")[1] for path in kept} == {"", "assets"}
+    assert push(guest, title="Las Vegas", body="Your turn", path="/t/elsewhere") == [
+        ["Las Vegas", "Your turn"]
+    ]
     guest.context.set_offline(True)
     guest.page.goto("/")
     expect(guest.page.get_by_text(guest.say("ui-house-unreachable"))).to_be_visible()
