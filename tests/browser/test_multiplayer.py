@@ -85,6 +85,15 @@ def test_what_one_says_the_other_hears(new_guest: NewGuest) -> None:
     ben.page.get_by_label(ben.say("ui-chat"), exact=True).fill("Bonne chance !")
     ben.page.keyboard.press("Enter")
     expect(anna.story.get_by_text("Bonne chance !")).to_be_visible()
+    check_absence(anna, ben)
+
+
+def check_absence(anna: Guest, ben: Guest) -> None:
+    """Who leaves is marked as away, and nothing on the table moves for it."""
+    anna.page.evaluate("shifts.length = 0")
+    ben.page.close()
+    expect(anna.page.locator("[data-spot=seat-1] svg.away")).to_be_visible()
+    assert anna.page.evaluate("shifts") == []
 
 
 def test_the_clock_of_the_first_move_does_not_count_the_waiting_room(new_guest: NewGuest) -> None:
@@ -150,6 +159,12 @@ def test_it_shows_at_once_who_comes_and_goes(new_guest: NewGuest) -> None:
     ben.page = ben.new_page()
     ben.come(place.path)
     expect(seat.get_by_text(anna.say("ui-here"), exact=True)).to_be_visible()
+    anna.press(anna.button("ui-move-up", name="Ben"))
+    expect(anna.page.get_by_role("listitem").first).to_contain_text("Ben")
+    anna.press(anna.button("ui-remove-from", name="Ben", seat=1))
+    expect(ben.page.get_by_role("heading", name=ben.say("ui-take-a-seat"))).to_be_visible()
+    anna.page.get_by_label(anna.say("ui-seat-number", seat=1), exact=True).select_option("novice")
+    expect(anna.page.get_by_role("listitem").first.locator("svg.bot")).to_be_visible()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -182,10 +197,24 @@ def test_a_rematch_at_the_same_table(new_guest: NewGuest) -> None:
     anna.come(place.path)
     anna.press(anna.button("ui-rematch"))
     expect(anna.story.get_by_text(anna.say("ui-told-rematch"))).to_be_visible()
-    assert anna.play() > 1
+    expect(anna.page.locator("[data-spot=seat-1] svg.bot")).to_be_visible()
+    anna.wait_for_turn()
+    anna.come()
+    anna.press(anna.link("ui-continue"))
+    resign(anna)
+    expect(anna.ending).to_be_visible()
     assert anna.ask(f"/api/tables/{place.table}")["table"]["game_number"] == 2
     for game in (1, 2):
         assert anna.ask(f"/api/tables/{place.table}/record?game={game}")
+
+
+def resign(guest: Guest) -> None:
+    """Give the game up, which is asked twice."""
+    guest.press(guest.button("ui-people"))
+    guest.press(guest.button("ui-resign"))
+    guest.press(guest.button("ui-resign-sure"))
+    expect(guest.page.get_by_role("dialog").get_by_text(guest.say("ui-has-resigned"))).to_be_visible()
+    guest.page.keyboard.press("Escape")
 
 
 def test_pass_and_play_covers_the_table_between_turns(new_guest: NewGuest) -> None:

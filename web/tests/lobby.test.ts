@@ -32,7 +32,14 @@ describe("the plan of a table", () => {
     const plan = firstPlan(info);
     expect(plan.seats).toEqual(["me", "regular", "regular", "regular"]);
     expect(plan.options).toEqual({ rounds: 4, minimum: 50, first: null });
-    expect(orderOf(plan)).toMatchObject({ game: "las-vegas", players: 4, is_open: false, bot_after: 60, clock: 0 });
+    expect(orderOf(plan)).toMatchObject({
+      game: "las-vegas",
+      players: 4,
+      is_open: false,
+      bot_after: 60,
+      clock: 0,
+      takeback: false,
+    });
   });
 
   it("keeps to what the game allows", () => {

@@ -9,10 +9,10 @@ import { secondsLeft } from "../src/stage/clock";
 import type { GameModule, TellContext } from "../src/stage/game-module";
 import { eyesOn } from "../src/stage/handover";
 import { offersOf } from "../src/stage/offers";
-import { playersOf } from "../src/stage/players";
+import { playersOf, sittingOf, stallingOf } from "../src/stage/players";
 import { rematchOf, winsOf } from "../src/stage/rematch";
 import { linesOf, presentGame } from "../src/stage/story";
-import { choiceName, optionHelp, optionLabel, termsOf } from "../src/stage/terms";
+import { choiceName, optionHelp, optionLabel, termsLine, termsOf } from "../src/stage/terms";
 import { entry, situation, summary } from "./house";
 
 const say: Say = (message, facts) => (facts ? `${message} ${JSON.stringify(facts)}` : message);
@@ -143,6 +143,33 @@ describe("players", () => {
       ["player-first", false],
       ["Ada", false],
     ]);
+  });
+});
+
+describe("who sits there", () => {
+  const [ada, bot] = summary.seats;
+
+  it("is marked where it is a bot, or somebody else who is away", () => {
+    const away = { ...ada!, is_here: false, is_you: false };
+    const seats = [
+      ada,
+      bot,
+      away,
+      { ...away, bot: "regular" },
+      { ...ada!, is_here: false },
+      { ...bot!, kind: "open" as const },
+    ];
+    expect(seats.map((seat) => sittingOf(seat, say).as)).toEqual([null, "bot", "away", "bot", null, null]);
+    expect(sittingOf({ kind: "person", name: "Ada", bot: null }, say).as).toBeNull();
+  });
+
+  it("may be replaced after a minute, unless it is a bot or oneself", () => {
+    const company = { seats: [ada!, bot!, { ...ada!, is_you: false }] };
+    const players = playersOf(company, say);
+    const slow = (waiting: number[], seconds: number) => stallingOf(players, waiting, seconds).map(({ seat }) => seat);
+    expect(slow([0, 1, 2], 60)).toEqual([2]);
+    expect(slow([0, 1, 2], 59)).toEqual([]);
+    expect(slow([0], 600)).toEqual([]);
   });
 });
 
@@ -301,6 +328,17 @@ describe("what was agreed", () => {
       ["first", "Ada"],
       ["printing", "las-vegas-option-printing-later"],
       ["limit", "none"],
+    ]);
+  });
+
+  it("is one line in the lobby: what differs, and the clock if there is one", () => {
+    const line = (options: object, more = {}) =>
+      termsLine({ ...summary, ...more, options: { ...printed, ...options } }, info, playersOf(summary, say), speech);
+    expect(line({})).toBe("");
+    expect(line({ rounds: 2 }, { clock: 30, takeback: true }).split(" · ")).toEqual([
+      'ui-term {"label":"las-vegas-option-rounds","value":"2"}',
+      'ui-term {"label":"ui-clock","value":"ui-seconds {\\"seconds\\":30}"}',
+      'ui-term {"label":"ui-takeback","value":"ui-yes"}',
     ]);
   });
 

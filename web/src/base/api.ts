@@ -38,6 +38,7 @@ export interface NewTable {
   is_open: boolean;
   bot_after: number;
   clock: number;
+  takeback: boolean;
 }
 
 export interface Frame {

@@ -54,7 +54,7 @@ export class FrameState {
 
   /** My seats that a bot plays, for which I may come back. */
   stoodIn: number[] = $derived.by(() =>
-    this.#live.situation?.phase === "playing" ? this.mine.filter((seat) => this.players[seat]?.bot) : [],
+    this.#live.situation?.phase === "playing" ? this.mine.filter((seat) => this.#mayComeBack(seat)) : [],
   );
 
   legal: Move[] = $derived.by(() => {
@@ -63,6 +63,10 @@ export class FrameState {
     if (seat === null || !situation || this.isBusy || this.players[seat]?.bot) return [];
     return offersOf(seat, situation, entries.slice(shown.length));
   });
+
+  #mayComeBack(seat: number): boolean {
+    return Boolean(this.players[seat]?.bot) && !this.#live.summary?.seats[seat]?.has_resigned;
+  }
 
   async load(game: string): Promise<void> {
     this.module = await this.#loadGame(game);

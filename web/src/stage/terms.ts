@@ -36,19 +36,34 @@ export function secondsWords(seconds: number, none: string, { say }: Speech): st
   return seconds === 0 ? say(none) : say("ui-seconds", { seconds });
 }
 
+const changedOf = (table: Summary, info: GameInfo) =>
+  info.options.filter((option) => (table.options[option.name] ?? null) !== option.default);
+
+export function isAsPrinted(table: Summary, info: GameInfo): boolean {
+  return changedOf(table, info).length === 0;
+}
+
 /** The options that are not as printed, then the clock and when a bot steps in. */
 export function termsOf(table: Summary, info: GameInfo, players: Player[], speech: Speech): Term[] {
-  const changed = info.options.filter((option) => (table.options[option.name] ?? null) !== option.default);
   const { say } = speech;
   return [
-    ...changed.map((option) => ({
+    ...changedOf(table, info).map((option) => ({
       name: option.name,
       label: optionLabel(table.game, option, speech),
       value: valueWords(table, option, players, speech),
     })),
     { name: "clock", label: say("ui-clock"), value: secondsWords(table.clock, "ui-clock-none", speech) },
     { name: "bot_after", label: say("ui-bot-after"), value: secondsWords(table.bot_after, "ui-never", speech) },
+    ...(table.takeback ? [{ name: "takeback", label: say("ui-takeback"), value: say("ui-yes") }] : []),
   ];
+}
+
+/** What makes this table different from others, in one line: what is not as printed, and the clock if there is one. */
+export function termsLine(table: Summary, info: GameInfo, players: Player[], speech: Speech): string {
+  return termsOf(table, info, players, speech)
+    .filter(({ name }) => name !== "bot_after" && (name !== "clock" || table.clock > 0))
+    .map(({ label, value }) => speech.say("ui-term", { label, value }))
+    .join(" · ");
 }
 
 function valueWords(table: Summary, option: GameOption, players: Player[], speech: Speech): string {

@@ -15,6 +15,7 @@ export interface Plan {
   isOpen: boolean;
   botAfter: number;
   clock: number;
+  takeback: boolean;
 }
 
 /** Me against three bots of the middle level: one press to play. */
@@ -28,6 +29,7 @@ export function firstPlan(info: GameInfo): Plan {
     isOpen: false,
     botAfter: 60,
     clock: 0,
+    takeback: false,
   };
 }
 
@@ -82,6 +84,7 @@ export function orderOf(plan: Plan): NewTable {
     is_open: plan.isOpen,
     bot_after: plan.botAfter,
     clock: plan.clock,
+    takeback: plan.takeback,
   };
 }
 
