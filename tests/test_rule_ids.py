@@ -14,7 +14,7 @@ RULE_ID = re.compile(r"\*\*([A-Z]{2}-[A-Z0-9]+[a-z]?)\*\*")
 
 def stated() -> Counter[str]:
     """How often each id stands in bold on the pages."""
-    return Counter(found for page in PAGES for found in RULE_ID.findall(page.read_text(encoding="utf-8")))
+    return Counter(rule for page in PAGES for rule in RULE_ID.findall(page.read_text(encoding="utf-8")))
 
 
 def cited() -> dict[str, str]:

@@ -53,11 +53,11 @@ class Meeting:
 
 def meet(game: str, players: int, one: str, others: str, games: int, **wishes: Any) -> Meeting:
     """Let one A play among B's, in every seat, with the same luck in each."""
-    found = arena(game, [one, others], players=players, games=games, is_versus=True, **wishes).to_json()
-    first, second = found["bots"]
+    standings = arena(game, [one, others], players=players, games=games, is_versus=True, **wishes).to_json()
+    first, second = standings["bots"]
     shares = (first["win_share"], first["low"], first["high"])
     results = (first["mean_result"], second["mean_result"])
-    return Meeting(game, players, one, others, found["games"], *shares, *results)
+    return Meeting(game, players, one, others, standings["games"], *shares, *results)
 
 
 def ladder(game: str, games: int, **wishes: Any) -> Iterator[Meeting]:

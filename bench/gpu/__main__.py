@@ -50,9 +50,16 @@ def final_states(game: Game, players: int, options: dict[str, Any], lanes: int, 
     return [batch.copy_to_host().tobytes() for batch in there]
 
 
-def sums(found: Simulation) -> tuple[Any, ...]:
+def sums(simulation: Simulation) -> tuple[Any, ...]:
     """All that must be equal."""
-    return found.games, found.moves, found.checksum, found.wins, found.total, found.histogram
+    return (
+        simulation.games,
+        simulation.moves,
+        simulation.checksum,
+        simulation.wins,
+        simulation.total,
+        simulation.histogram,
+    )
 
 
 def compare(cuda: Any, lanes: int, games: int) -> list[dict[str, Any]]:

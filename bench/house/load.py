@@ -77,8 +77,8 @@ async def measure(house: House, clients: int, pace: float, seconds: float, compr
     took, busy = time.monotonic() - began, cpu(house.pid) - worked
     for task in playing:
         task.cancel()
-    failed = [found for found in await asyncio.gather(*playing, return_exceptions=True)
-              if isinstance(found, Exception)]  # fmt: skip
+    failed = [outcome for outcome in await asyncio.gather(*playing, return_exceptions=True)
+              if isinstance(outcome, Exception)]  # fmt: skip
     if failed:
         raise failed[0]
     counted = sorted(wait for sent, wait in times if sent >= began)

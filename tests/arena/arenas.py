@@ -29,9 +29,9 @@ def short_arena(*bots: str, game: str = "las-vegas", **asked: Any) -> Standings:
     return arena(game, bots or ("random", "random"), **(usual | asked))
 
 
-def repeatable(found: Standings) -> dict[str, Any]:
+def repeatable(standings: Standings) -> dict[str, Any]:
     """All of a result that must be the same each time."""
-    told = found.to_json()
+    told = standings.to_json()
     for bot in told["bots"]:
         del bot["ms_per_move"]
     return {key: value for key, value in told.items() if key not in CLOCK}

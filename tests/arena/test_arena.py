@@ -15,9 +15,9 @@ from tests.arena.arenas import repeatable, short_arena, short_plan
 
 
 def test_the_same_seed_gives_the_same_result_and_another_seed_another() -> None:
-    found = repeatable(short_arena(games=100))
-    assert found == repeatable(short_arena(games=100))
-    assert found["checksum"] != repeatable(short_arena(games=100, seed=2))["checksum"]
+    once = repeatable(short_arena(games=100))
+    assert once == repeatable(short_arena(games=100))
+    assert once["checksum"] != repeatable(short_arena(games=100, seed=2))["checksum"]
 
 
 def test_portions_do_not_matter() -> None:
@@ -33,9 +33,9 @@ def test_portions_do_not_matter() -> None:
 
 
 def test_the_number_of_workers_does_not_matter() -> None:
-    found = repeatable(short_arena(games=60))
+    alone = repeatable(short_arena(games=60))
     for workers in (2, 3):
-        assert repeatable(short_arena(games=60, workers=workers)) == found
+        assert repeatable(short_arena(games=60, workers=workers)) == alone
 
 
 def test_a_worker_that_is_killed_loses_nothing_but_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,39 +80,43 @@ def test_portions_are_put_in_order() -> None:
 
 
 def test_an_arena_stops_when_the_order_is_settled() -> None:
-    found = short_arena("greedy", "random", games=4000, settle=True)
-    assert found.is_settled
-    assert found.is_complete
-    assert found.games < found.plan.games
+    standings = short_arena("greedy", "random", games=4000, settle=True)
+    assert standings.is_settled
+    assert standings.is_complete
+    assert standings.games < standings.plan.games
     again = repeatable(short_arena("greedy", "random", games=4000, settle=True, workers=2))
-    assert again == repeatable(found)
+    assert again == repeatable(standings)
 
 
 def test_equals_are_not_settled() -> None:
-    found = short_arena(games=200, settle=True)
-    assert (found.is_settled, found.games) == (False, 200)
+    standings = short_arena(games=200, settle=True)
+    assert (standings.is_settled, standings.games) == (False, 200)
 
 
 def test_greedy_beats_random() -> None:
-    found = short_arena("random", "greedy", games=400)
-    best, worst = found.bots
-    assert (best.name, best.verdict(found.expected), worst.verdict(found.expected)) == ("greedy", 1, -1)
+    standings = short_arena("random", "greedy", games=400)
+    best, worst = standings.bots
+    assert (best.name, best.verdict(standings.expected), worst.verdict(standings.expected)) == (
+        "greedy",
+        1,
+        -1,
+    )
     assert best.rating.mu > worst.rating.mu
     assert best.result.mean > worst.result.mean
 
 
 def test_shares_add_up_and_pairs_mirror_each_other() -> None:
-    found = short_arena("random", "random", "greedy", players=3, games=60)
-    assert sum(bot.wins.mean for bot in found.bots) == pytest.approx(1)
-    for (a, b), pair in found.pairs.items():
-        assert pair.mean + found.pairs[b, a].mean == pytest.approx(1)
+    standings = short_arena("random", "random", "greedy", players=3, games=60)
+    assert sum(bot.wins.mean for bot in standings.bots) == pytest.approx(1)
+    for (a, b), pair in standings.pairs.items():
+        assert pair.mean + standings.pairs[b, a].mean == pytest.approx(1)
 
 
 def test_one_plays_among_others() -> None:
-    found = short_arena("greedy", "random", players=4, games=80, is_versus=True)
-    games = {bot.name: bot.games for bot in found.bots}
+    standings = short_arena("greedy", "random", players=4, games=80, is_versus=True)
+    games = {bot.name: bot.games for bot in standings.bots}
     assert games == {"greedy": 80, "random": 240}
-    assert sum(bot.games * bot.wins.mean for bot in found.bots) == pytest.approx(80)
+    assert sum(bot.games * bot.wins.mean for bot in standings.bots) == pytest.approx(80)
 
 
 def test_bots_of_the_same_name_are_told_apart() -> None:
@@ -121,15 +125,15 @@ def test_bots_of_the_same_name_are_told_apart() -> None:
 
 @pytest.mark.parametrize("game", ["all-or-nothing", "easy-come"])
 def test_other_games_are_played_too(game: str) -> None:
-    found = short_arena("random", "random", game=game, games=12)
-    assert sum(bot.moves for bot in found.bots) > 12
-    assert found.plan.players == found.plan.game.options.fewest
+    standings = short_arena("random", "random", game=game, games=12)
+    assert sum(bot.moves for bot in standings.bots) > 12
+    assert standings.plan.players == standings.plan.game.options.fewest
 
 
 def test_bots_that_are_asked_are_timed_and_repeatable() -> None:
-    found = short_arena("sampler:8", "random", games=12)
-    assert all(bot.milliseconds > 0 for bot in found.bots)
-    assert repeatable(found) == repeatable(short_arena("sampler:8", "random", games=12))
+    standings = short_arena("sampler:8", "random", games=12)
+    assert all(bot.milliseconds > 0 for bot in standings.bots)
+    assert repeatable(standings) == repeatable(short_arena("sampler:8", "random", games=12))
 
 
 def test_ctrl_c_gives_what_has_been_played_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,9 +145,9 @@ def test_ctrl_c_gives_what_has_been_played_so_far(monkeypatch: pytest.MonkeyPatc
             os.kill(os.getpid(), signal.SIGINT)
 
     monkeypatch.setattr(Tally, "add", interrupted)
-    found = short_arena(games=100_000)
-    assert not found.is_complete
-    assert 0 < found.rounds < found.plan.rounds
+    standings = short_arena(games=100_000)
+    assert not standings.is_complete
+    assert 0 < standings.rounds < standings.plan.rounds
 
 
 def test_ctrl_c_before_the_first_round_is_just_that(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,9 +16,9 @@ from tests.arena.arenas import repeatable, short_arena
 
 def test_a_local_cluster_gives_the_same_result() -> None:
     pytest.importorskip("ray", reason="Ray has no wheel for this machine")
-    found = short_arena(games=60, workers=2, ray="local")
-    assert found.workers == 2
-    assert repeatable(found) == repeatable(short_arena(games=60))
+    standings = short_arena(games=60, workers=2, ray="local")
+    assert standings.workers == 2
+    assert repeatable(standings) == repeatable(short_arena(games=60))
 
 
 def test_a_killed_worker_of_a_cluster_loses_nothing_but_time(
@@ -34,9 +34,9 @@ def test_a_killed_worker_of_a_cluster_loses_nothing_but_time(
         return play_span(plan, span)
 
     monkeypatch.setattr(cluster, "play_span", doomed)
-    found = short_arena(games=60, workers=2, ray="local")
+    standings = short_arena(games=60, workers=2, ray="local")
     assert killed.exists()
-    assert repeatable(found) == repeatable(short_arena(games=60))
+    assert repeatable(standings) == repeatable(short_arena(games=60))
 
 
 def test_without_ray_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

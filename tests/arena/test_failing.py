@@ -41,20 +41,20 @@ def moody(act: str) -> str:
 def test_a_bot_that_fails_loses_that_game_and_no_other(code: str) -> None:
     patience = 0.5 if code == "bot-hung" else 60.0
     bot = moody(ACTS[code])
-    found = short_arena(bot, "random", games=4, patience=patience)
-    failed = next(placed for placed in found.bots if placed.name == bot)
+    standings = short_arena(bot, "random", games=4, patience=patience)
+    failed = next(placed for placed in standings.bots if placed.name == bot)
     assert failed.faults == 2
-    assert [(incident.game, incident.seat, incident.fault.code) for incident in found.incidents] == [
+    assert [(incident.game, incident.seat, incident.fault.code) for incident in standings.incidents] == [
         (0, 0, code),
         (2, 0, code),
     ]
-    assert found.to_json()["incidents"][0]["bot"] == bot
+    assert standings.to_json()["incidents"][0]["bot"] == bot
 
 
 def test_an_illegal_move_of_the_table_is_found_out() -> None:
     cheat = "move = next(i for i in range(6) if i not in [legal['id'] for legal in message['legal']] + [-1])"
-    found = short_arena(moody(cheat), "random", games=20)
-    codes = {incident.fault.code for incident in found.incidents}
+    standings = short_arena(moody(cheat), "random", games=20)
+    codes = {incident.fault.code for incident in standings.incidents}
     assert codes <= {"bot-illegal", "bot-exited"}  # ended, where all six moves were legal
     assert "bot-illegal" in codes
 

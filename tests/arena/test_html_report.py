@@ -22,7 +22,7 @@ COMMAND = "flambeur arena las-vegas --bots random greedy --seed 1"
 
 
 @pytest.fixture(scope="module")
-def found() -> Standings:
+def standings() -> Standings:
     """A small arena."""
     return short_arena("random", "greedy", "random", games=60)
 
@@ -47,27 +47,27 @@ class _Checker(HTMLParser):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_page_is_whole_and_in_the_language_asked_for(found: Standings, lang: str) -> None:
-    page, checker = page_of(found, COMMAND, lang), _Checker()
+def test_the_page_is_whole_and_in_the_language_asked_for(standings: Standings, lang: str) -> None:
+    page, checker = page_of(standings, COMMAND, lang), _Checker()
     checker.feed(page)
     assert (checker.open, checker.references) == ([], [])
     assert f'<html lang="{lang}">' in page
     assert all(say(title, lang) in page for title in ("arena-pairs", "arena-ratings", "arena-how"))
     assert COMMAND in page
-    assert found.checksum in page
+    assert standings.checksum in page
 
 
-def test_it_refers_to_nothing_elsewhere(found: Standings) -> None:
-    assert not re.findall(r"https?:|//\w|url\(|@import", page_of(found, COMMAND, "en"))
+def test_it_refers_to_nothing_elsewhere(standings: Standings) -> None:
+    assert not re.findall(r"https?:|//\w|url\(|@import", page_of(standings, COMMAND, "en"))
 
 
 def test_names_are_escaped() -> None:
     assert tag("b", "<script>", title='"') == '<b title="&quot;">&lt;script&gt;</b>'
 
 
-def test_a_browser_shows_it_without_an_error_or_a_request(found: Standings, tmp_path: Path) -> None:
+def test_a_browser_shows_it_without_an_error_or_a_request(standings: Standings, tmp_path: Path) -> None:
     path = tmp_path / "report.html"
-    save_page(found, path, COMMAND, "en")
+    save_page(standings, path, COMMAND, "en")
     with sync_playwright() as playwright, launch(playwright) as browser:
         for width in (360, 1200):
             assert shown(browser.new_page(viewport={"width": width, "height": 800}), path) == []

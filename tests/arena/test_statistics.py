@@ -31,24 +31,24 @@ def test_portions_do_not_matter() -> None:
 @pytest.mark.parametrize("rounds", [1, 3, 50, 5000])
 @pytest.mark.parametrize("value", [0, 2, 4])
 def test_an_interval_has_a_width_even_if_all_rounds_were_alike(rounds: int, value: int) -> None:
-    found = sums_of(*[value] * rounds).share(4)
-    assert 0 <= found.low <= found.mean <= found.high <= 1
-    assert found.high - found.low > 0.5 / (rounds + 4)
+    interval = sums_of(*[value] * rounds).share(4)
+    assert 0 <= interval.low <= interval.mean <= interval.high <= 1
+    assert interval.high - interval.low > 0.5 / (rounds + 4)
 
 
 def test_after_one_round_nothing_is_known_of_the_spread_of_results() -> None:
-    found = sums_of(30).mean(3)
-    assert (found.mean, found.low, found.high) == (10, -math.inf, math.inf)
+    interval = sums_of(30).mean(3)
+    assert (interval.mean, interval.low, interval.high) == (10, -math.inf, math.inf)
 
 
 @pytest.mark.parametrize(("rounds", "quantile"), [(5, 2.7764), (6, 2.5706), (10, 2.2622), (30, 2.0452)])
 def test_the_interval_of_results_is_students(rounds: int, quantile: float) -> None:
     # The mean of 1 to n has the variance n (n + 1) / 12 / n.
-    found = sums_of(*range(1, rounds + 1)).mean(1)
-    assert found.mean == (rounds + 1) / 2
+    interval = sums_of(*range(1, rounds + 1)).mean(1)
+    assert interval.mean == (rounds + 1) / 2
     half = quantile * math.sqrt((rounds + 1) / 12)
-    assert found.high - found.mean == pytest.approx(half, rel=0.004)
-    assert found.mean - found.low == pytest.approx(half, rel=0.004)
+    assert interval.high - interval.mean == pytest.approx(half, rel=0.004)
+    assert interval.mean - interval.low == pytest.approx(half, rel=0.004)
 
 
 @pytest.mark.parametrize("alike", [False, True], ids=["independent", "one throw for the whole round"])
@@ -58,8 +58,8 @@ def test_the_interval_holds_the_truth_in_95_of_100_cases(rounds: int, chance: fl
     dice, games, held = random.Random(7), 4, 0
     for _ in range(RUNS):
         wins = [_round(dice, games, chance, alike) for _ in range(rounds)]
-        found = sums_of(*wins).share(games)
-        held += found.low <= chance <= found.high
+        interval = sums_of(*wins).share(games)
+        held += interval.low <= chance <= interval.high
     assert held / RUNS > 0.93
 
 

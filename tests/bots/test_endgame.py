@@ -35,9 +35,9 @@ def last_round(own: list[int], left: int) -> State:
 
 def known(s: State) -> Batch:
     """The same as a batch."""
-    found = LAS_VEGAS.state.batch(1)
-    found[0] = s
-    return found
+    batch = LAS_VEGAS.state.batch(1)
+    batch[0] = s
+    return batch
 
 
 def reckoned(s: State, is_plain: bool, most: int = PLENTY) -> tuple[int, list[float]]:
@@ -116,9 +116,9 @@ def test_the_search_makes_the_reckoned_move(monkeypatch: pytest.MonkeyPatch) -> 
 def test_time_is_worth_endings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(endgame, "ENDINGS_PER_MILLISECOND", 10)
     s = last_round([1, 2], 1)
-    found = [best_ending(LAS_VEGAS, known(s), new_chance(bytes(32)), Budget(0, ms)) for ms in (7, 8)]
-    assert found[0] is None
-    assert found[1] is not None
+    endings = [best_ending(LAS_VEGAS, known(s), new_chance(bytes(32)), Budget(0, ms)) for ms in (7, 8)]
+    assert endings[0] is None
+    assert endings[1] is not None
 
 
 def test_only_las_vegas_can_be_reckoned() -> None:

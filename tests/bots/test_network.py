@@ -22,8 +22,8 @@ def test_plain_and_array_code_say_the_same(game: Game) -> None:
     shape = shape_of(game)
     weights, noted = fresh_weights(shape, 3), np.zeros(ROOM, np.float32)
     rows = np.array([described(game, s, 0) for s in ripe_tables(game, game.options.fewest)])[:20]
-    found = [network.logit(row, weights, noted) for row in rows]
-    assert found == pytest.approx(logits(np, shape, weights, rows)[0], abs=1e-4)
+    judged = [network.logit(row, weights, noted) for row in rows]
+    assert judged == pytest.approx(logits(np, shape, weights, rows)[0], abs=1e-4)
 
 
 def test_compiled_code_says_the_same() -> None:

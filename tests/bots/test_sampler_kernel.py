@@ -16,15 +16,15 @@ SEAT = MATCH.waiting[0]
 
 def worth(chance: Chance, *spans: tuple[int, int], legal: list[int] | None = None) -> list[float]:
     """What each move was worth in the samples of these spans, in plain Python."""
-    seen, found = LAS_VEGAS.state.batch(1), np.zeros(len(LAS_VEGAS.moves))
+    seen, totals = LAS_VEGAS.state.batch(1), np.zeros(len(LAS_VEGAS.moves))
     seen[0] = MATCH.seen(SEAT)
     mask = np.zeros(len(LAS_VEGAS.moves), np.int8)
     mask[legal or [move.id for move in MATCH.legal(SEAT)]] = 1
     for first, last in spans:
         room = LAS_VEGAS.room.blank()
         sample = plain(LAS_VEGAS, playout, heuristics, sampler).sample_moves
-        sample(seen, seen.copy(), chance, room, SEAT, mask, first, last, found)
-    return [round(float(total), 9) for total in found]
+        sample(seen, seen.copy(), chance, room, SEAT, mask, first, last, totals)
+    return [round(float(total), 9) for total in totals]
 
 
 def test_there_is_something_to_choose() -> None:

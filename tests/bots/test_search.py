@@ -73,11 +73,11 @@ def test_a_seed_makes_it_repeatable() -> None:
 
 def test_a_new_game_depends_on_nothing_before() -> None:
     match, bot = begun(2, players=4), bot_of("search:20", 1)
-    found = []
+    choices = []
     for _ in range(2):
         bot.begin(new_chance(bytes([7] * 32)))
-        found.append([choice(bot, match) for _ in range(5)])
-    assert found[0] == found[1]
+        choices.append([choice(bot, match) for _ in range(5)])
+    assert choices[0] == choices[1]
 
 
 def test_what_it_is_given_is_not_changed() -> None:
@@ -98,12 +98,12 @@ def test_it_knows_nothing_but_what_it_is_given() -> None:
 def test_threads_grow_trees_of_their_own_and_are_repeatable() -> None:
     match = begun(1, players=4)
     seat = match.waiting[0]
-    found = []
+    weighed = []
     for _ in range(2):
         bot = Search(new_chance(bytes(32)), Budget(300, threads=3))
-        found.append(bot.weigh(LAS_VEGAS, match.seen(seat), seat))
-    assert found[0] == found[1]
-    assert found[0].total() == 900
+        weighed.append(bot.weigh(LAS_VEGAS, match.seen(seat), seat))
+    assert weighed[0] == weighed[1]
+    assert weighed[0].total() == 900
 
 
 def test_a_single_legal_move_needs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:

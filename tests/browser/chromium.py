@@ -33,17 +33,17 @@ def launch(playwright: Playwright) -> Browser:
 
 def find(playwright: Playwright) -> str:
     """The program to start; fetched if need be."""
-    found = on_path() or own(playwright)
-    if not found and succeeds(*PLAYWRIGHT_INSTALL):
-        found = own(playwright)
-    if not found and is_debian_root() and succeeds("apt-get", "update") and succeeds(*DEBIAN_INSTALL):
-        found = on_path()
-    if not found:
+    chromium = on_path() or own(playwright)
+    if not chromium and succeeds(*PLAYWRIGHT_INSTALL):
+        chromium = own(playwright)
+    if not chromium and is_debian_root() and succeeds("apt-get", "update") and succeeds(*DEBIAN_INSTALL):
+        chromium = on_path()
+    if not chromium:
         raise NoBrowser(
             "These tests need Chromium: install it (Debian: apt-get install chromium; elsewhere: "
             f"{' '.join(PLAYWRIGHT_INSTALL)}) so that one of {', '.join(NAMES)} is on the PATH."
         )
-    return found
+    return chromium
 
 
 def on_path() -> str | None:

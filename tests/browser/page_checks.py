@@ -23,10 +23,10 @@ def findings(guest: Guest, axe: str) -> list[str]:
         guest.page.evaluate(axe)
     result: dict[str, Any] = guest.page.evaluate("axe.run({ resultTypes: ['violations'] })")
     return [
-        f"{found['id']} ({found['impact']}): {node['target']} {node['failureSummary']}"
-        for found in result["violations"]
-        if found["impact"] in ("serious", "critical")
-        for node in found["nodes"]
+        f"{violation['id']} ({violation['impact']}): {node['target']} {node['failureSummary']}"
+        for violation in result["violations"]
+        if violation["impact"] in ("serious", "critical")
+        for node in violation["nodes"]
     ]
 
 

@@ -42,7 +42,7 @@ class Point(NamedTuple):
     name: str
     weight: int
     share: float
-    found: object
+    evidence: object
 
 
 @dataclass
@@ -182,4 +182,4 @@ def table_of(points: list[Point]) -> str:
 
 def told(point: Point) -> str:
     """What was found, where it cost something."""
-    return "" if point.share == 1 else f": {point.found}"
+    return "" if point.share == 1 else f": {point.evidence}"

@@ -22,8 +22,8 @@ SCRIPTS = """Object.fromEntries(performance.getEntriesByType("resource")
 # Every text that is ever on the page is looked at; a message that is missing would show its id.
 WATCH_FOR_IDS = """
 new MutationObserver(() => {
-  const found = document.body?.innerText.match(/\\b(ui|las-vegas)-[a-z-]+/g);
-  if (found) sessionStorage.ids = JSON.stringify(found);
+  const ids = document.body?.innerText.match(/\\b(ui|las-vegas)-[a-z-]+/g);
+  if (ids) sessionStorage.ids = JSON.stringify(ids);
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
 CUT_SHORT = """(names) => names.filter((name) => name.scrollWidth > name.clientWidth)

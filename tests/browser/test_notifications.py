@@ -70,14 +70,14 @@ def go_to_a_table(guest: Guest) -> Place:
 
 def notices(guest: Guest) -> list[dict[str, str]]:
     """What the browser was asked to show."""
-    found: list[dict[str, str]] = guest.page.evaluate("notices")
-    return found
+    notices: list[dict[str, str]] = guest.page.evaluate("notices")
+    return notices
 
 
 def heard(guest: Guest) -> dict[str, Any]:
     """What was played, and whether the contexts run."""
-    found: dict[str, Any] = guest.page.evaluate(HEARD)
-    return found
+    heard: dict[str, Any] = guest.page.evaluate(HEARD)
+    return heard
 
 
 def test_a_notice_calls_who_looks_elsewhere(guest: Guest) -> None:

@@ -80,8 +80,8 @@ def test_an_arena_that_was_stopped_says_so(monkeypatch: pytest.MonkeyPatch) -> N
     def stopped(*asked: Any, **more: Any) -> Any:
         from dataclasses import replace
 
-        found = run(*asked, **more)
-        return replace(found, plan=replace(found.plan, rounds=found.rounds * 2))
+        standings = run(*asked, **more)
+        return replace(standings, plan=replace(standings.plan, rounds=standings.rounds * 2))
 
     monkeypatch.setattr(command, "run", stopped)
     code, told, _ = outcome(*ASKED)

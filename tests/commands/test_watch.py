@@ -18,12 +18,12 @@ SHORT = ("watch", "las-vegas", "--seed", 7, "--bot", "random", "-p", 2, "-o", "r
 
 def events_in(text: str) -> list[dict[str, Any]]:
     """One JSON object after the other."""
-    decoder, found = json.JSONDecoder(), []
+    decoder, events = json.JSONDecoder(), []
     while text.strip():
         event, end = decoder.raw_decode(text.lstrip())
-        found.append(event)
+        events.append(event)
         text = text.lstrip()[end:]
-    return found
+    return events
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -159,10 +159,10 @@ def suit(s: State, card: int) -> int:
 
 def has_suit(s: State, seat: int, wanted: int) -> bool:
     """Whether a seat has a card of a suit."""
-    found = False
+    has_one = False
     for rank in range(s.ranks):
-        found |= bool(int(s.hands[seat]) >> (wanted * int(s.ranks) + rank) & 1)
-    return found
+        has_one |= bool(int(s.hands[seat]) >> (wanted * int(s.ranks) + rank) & 1)
+    return has_one
 
 
 def on_the_table(s: State) -> int:

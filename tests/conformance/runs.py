@@ -33,17 +33,17 @@ class Bench:
 
     def check_games(self, first: int, last: int) -> tuple[int, int]:
         """Invariants over random games."""
-        found: tuple[int, int] = self.code.check_games(
+        problem: tuple[int, int] = self.code.check_games(
             self.blank, self.tables, self.chance, self.room, first, last
         )
-        return found
+        return problem
 
     def check_hidden_facts(self, games: int) -> tuple[int, int]:
         """Views and guesses over random games."""
-        found: tuple[int, int] = self.code.check_hidden_facts(
+        problem: tuple[int, int] = self.code.check_hidden_facts(
             self.blank, self.tables, self.content, self.chance, self.dream, self.room, self.spare, games
         )
-        return found
+        return problem
 
     def trace_game(self, game: int) -> bytes:
         """Every state of a random game, the chance and the places after it, as bytes."""
@@ -59,5 +59,5 @@ def check_games(set_up: SetUp, games: int, threads: int = 2) -> list[tuple[int, 
     step = -(-games // threads)
     spans = [(first, min(first + step, games)) for first in range(0, games, step)]
     with ThreadPoolExecutor(threads) as pool:
-        found = list(pool.map(lambda span: Bench(set_up).check_games(*span), spans))
-    return [(problem, game) for problem, game in found if problem != checks.FINE]
+        outcomes = list(pool.map(lambda span: Bench(set_up).check_games(*span), spans))
+    return [(problem, game) for problem, game in outcomes if problem != checks.FINE]

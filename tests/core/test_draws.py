@@ -148,9 +148,9 @@ def test_faces_of_many_rolls_are_spread_evenly() -> None:
 def test_rolls_of_three_dice_are_as_frequent_as_they_should_be() -> None:
     tallies = np.zeros(60_000, np.uint32)
     lifted(LAS_VEGAS, drawing).draw_rolls(new_chance(bytes(range(32))), 3, tallies)
-    found, counts = np.unique(tallies, return_counts=True)
-    expected = [len(tallies) * ways(int(tally)) / 6**3 for tally in found]
-    assert len(found) == 56
+    kinds, counts = np.unique(tallies, return_counts=True)
+    expected = [len(tallies) * ways(int(tally)) / 6**3 for tally in kinds]
+    assert len(kinds) == 56
     # 55 degrees of freedom, p = 0.001.
     assert sum((counts - expected) ** 2 / np.array(expected)) < 93.2
 

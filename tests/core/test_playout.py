@@ -61,8 +61,8 @@ def test_a_game_with_random_moves_of_its_own_need_not_mark_any() -> None:
 @given(st.lists(st.integers(0, 1), min_size=1, max_size=40).filter(any))
 def test_marks_are_counted_from_zero(marks: list[int]) -> None:
     mask = np.array(marks, np.int8)
-    found = [nth_marked(mask, rank) for rank in range(sum(marks))]
-    assert found == mask.nonzero()[0].tolist()
+    marked = [nth_marked(mask, rank) for rank in range(sum(marks))]
+    assert marked == mask.nonzero()[0].tolist()
 
 
 @pytest.mark.parametrize("seat", range(5))
@@ -83,9 +83,9 @@ def test_the_first_seat_waited_for_is_found(seat: int) -> None:
 )
 def test_a_win_is_shared_by_all_in_first_place(places: list[int], shares: list[int]) -> None:
     s = table(4)
-    found = [win_share(s, np.array([*places, 1], np.int8), seat) for seat in range(4)]
-    assert found == shares
-    assert sum(found) == SHARES
+    won = [win_share(s, np.array([*places, 1], np.int8), seat) for seat in range(4)]
+    assert won == shares
+    assert sum(won) == SHARES
 
 
 @pytest.mark.parametrize("winners", range(1, 9))

@@ -125,8 +125,8 @@ def outcome(content: bytes) -> Record | str:
 def test_a_damaged_byte_is_found_or_does_not_matter(position: int, byte: int, tmp_path: Path) -> None:
     content = bytearray(content_of(WHOLE, tmp_path))
     content[position % len(content)] = byte
-    found = outcome(bytes(content))
-    assert found == WHOLE or (isinstance(found, str) and found.endswith((".", ").")))
+    read = outcome(bytes(content))
+    assert read == WHOLE or (isinstance(read, str) and read.endswith((".", ").")))
 
 
 @given(st.binary(max_size=300))

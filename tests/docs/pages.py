@@ -20,7 +20,7 @@ def name_of(page: Path) -> str:
 
 def blocks(page: Path, language: str) -> list[str]:
     """The fenced blocks of a language."""
-    return [code for found, code in FENCED.findall(page.read_text(encoding="utf-8")) if found == language]
+    return [code for written, code in FENCED.findall(page.read_text(encoding="utf-8")) if written == language]
 
 
 def command_lines(page: Path) -> Iterator[str]:

@@ -39,9 +39,9 @@ FEW = 5  # games are as good an example as a million
 
 def section(heading: str) -> str:
     """What stands under a heading, up to the next of its rank or above."""
-    found = re.search(rf"^(#+) {re.escape(heading)}\n(.*?)(?=^#{{1,3}} |\Z)", TEXT, re.MULTILINE | re.DOTALL)
-    assert found, f"docs/commands.md has no heading {heading!r}"
-    return found[2]
+    part = re.search(rf"^(#+) {re.escape(heading)}\n(.*?)(?=^#{{1,3}} |\Z)", TEXT, re.MULTILINE | re.DOTALL)
+    assert part, f"docs/commands.md has no heading {heading!r}"
+    return part[2]
 
 
 def options_of(command: str) -> Iterator[str]:

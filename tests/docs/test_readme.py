@@ -29,9 +29,9 @@ def test_the_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.Monkey
     source = "\n".join(blocks(page, "python"))
     example = doctest.DocTestParser().get_doctest(source, {}, name_of(page), str(page), 0)
     said: list[str] = []
-    found = doctest.DocTestRunner(verbose=False).run(example, out=said.append)
-    assert found.attempted > 10
-    assert not found.failed, "".join(said)
+    results = doctest.DocTestRunner(verbose=False).run(example, out=said.append)
+    assert results.attempted > 10
+    assert not results.failed, "".join(said)
 
 
 def test_every_make_target_is_in_the_makefile() -> None:
@@ -79,5 +79,5 @@ def test_every_local_link_leads_somewhere(page: Path) -> None:
 
 def headings(page: Path) -> set[str]:
     """The anchors of a page's headings, as GitHub makes them."""
-    found = re.findall(r"^#+ (.+)$", FENCED.sub("", page.read_text(encoding="utf-8")), re.MULTILINE)
-    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in found}
+    headings = re.findall(r"^#+ (.+)$", FENCED.sub("", page.read_text(encoding="utf-8")), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}

@@ -23,8 +23,8 @@ NEEDLES = [
 def files() -> list[str]:
     """All files that are, or would be, part of the repository."""
     listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    found = subprocess.run(listing, cwd=ROOT, check=True, capture_output=True).stdout.decode("utf-8")
-    return [name for name in found.split("\0") if (ROOT / name).is_file()]
+    names = subprocess.run(listing, cwd=ROOT, check=True, capture_output=True).stdout.decode("utf-8")
+    return [name for name in names.split("\0") if (ROOT / name).is_file()]
 
 
 def test_there_are_files() -> None:

@@ -30,7 +30,7 @@ class Trial(NamedTuple):
     moves: int  # of the beginner
 
 
-class Found(NamedTuple):
+class Candidate(NamedTuple):
     """How well a seed teaches, best first: hints that came, games won, moves saved."""
 
     hints: float
@@ -56,24 +56,25 @@ def _has_won(match: Match) -> bool:
     return any(place.seat == LEARNER and place.place == 1 for place in match.standing or ())
 
 
-def judged(game: Game, first_game: FirstGame, seed: int) -> Found:
+def judged(game: Game, first_game: FirstGame, seed: int) -> Candidate:
     """Try a seed out."""
     trials = [play(game, replace(first_game, seed=seed), trial) for trial in range(TRIALS)]
     hints = sum(len(trial.hints) for trial in trials) / len(trials)
     won = sum(trial.is_won for trial in trials) / len(trials)
-    return Found(hints, won, -sum(trial.moves for trial in trials) / len(trials), seed)
+    return Candidate(hints, won, -sum(trial.moves for trial in trials) / len(trials), seed)
 
 
-def search(name: str) -> Iterator[Found]:
+def search(name: str) -> Iterator[Candidate]:
     """The best seeds of a game."""
     game = find_game(name)
     first_game = first_game_of(game)
     assert first_game is not None, "the game has no first_game.py"
-    found = (judged(game, first_game, seed) for seed in range(1, SEEDS + 1))
-    yield from sorted(found, key=lambda one: (one.hints, one.won > 0.5, one.brevity), reverse=True)[:SHOWN]
+    candidates = (judged(game, first_game, seed) for seed in range(1, SEEDS + 1))
+    best_first = sorted(candidates, key=lambda one: (one.hints, one.won > 0.5, one.brevity), reverse=True)
+    yield from best_first[:SHOWN]
 
 
 if __name__ == "__main__":
     for name in sys.argv[1:]:
-        for found in search(name):
-            print(f"{name}: {found}")
+        for candidate in search(name):
+            print(f"{name}: {candidate}")

@@ -39,11 +39,11 @@ def test_gradients_are_those_of_small_differences(shape: Shape) -> None:
 @SHAPES
 def test_a_known_function_is_learned(shape: Shape) -> None:
     inputs, shares = rows(shape, 2000, seed=9)
-    fresh, found = (
+    fresh, learned = (
         evaluate(np, shape, w, inputs, shares) for w in (fresh_weights(shape, 1), taught(shape, 1))
     )
-    assert found["explained"] > 0.9 > fresh["explained"]
-    assert found["loss"] < found["ignorant_loss"]
+    assert learned["explained"] > 0.9 > fresh["explained"]
+    assert learned["loss"] < learned["ignorant_loss"]
 
 
 def test_the_same_seed_gives_the_same_weights() -> None:

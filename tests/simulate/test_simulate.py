@@ -29,9 +29,9 @@ def test_threads_and_chunks_do_not_change_the_games(
 
 
 def test_another_seed_means_other_games() -> None:
-    found = [simulate("las-vegas", 2, 500, seed=seed) for seed in (1, 2, 1)]
-    assert found[0].checksum == found[2].checksum != found[1].checksum
-    assert found[0].total == found[2].total != found[1].total
+    simulations = [simulate("las-vegas", 2, 500, seed=seed) for seed in (1, 2, 1)]
+    assert simulations[0].checksum == simulations[2].checksum != simulations[1].checksum
+    assert simulations[0].total == simulations[2].total != simulations[1].total
 
 
 def test_without_a_seed_games_are_fresh_and_can_be_had_again() -> None:
@@ -43,20 +43,20 @@ def test_without_a_seed_games_are_fresh_and_can_be_had_again() -> None:
 @pytest.mark.parametrize("options", [{}, {"neutral_dice": True}, {"rounds": 1, "first": 0}])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_sums_add_up(players: int, options: dict[str, Any]) -> None:
-    found = simulate("las-vegas", players, GAMES, seed=1, options=options)
-    assert found.games == GAMES
-    assert sum(found.win_share) == pytest.approx(1)
-    assert sum(found.wins) == playout.SHARES * GAMES
-    assert sum(count for _, count in found.histogram) == players * GAMES
-    assert len(found.mean_result) == len(found.win_interval) == players
+    simulation = simulate("las-vegas", players, GAMES, seed=1, options=options)
+    assert simulation.games == GAMES
+    assert sum(simulation.win_share) == pytest.approx(1)
+    assert sum(simulation.wins) == playout.SHARES * GAMES
+    assert sum(count for _, count in simulation.histogram) == players * GAMES
+    assert len(simulation.mean_result) == len(simulation.win_interval) == players
 
 
 def test_the_histogram_agrees_with_the_mean() -> None:
-    found = simulate("las-vegas", 4, GAMES, seed=2)
+    simulation = simulate("las-vegas", 4, GAMES, seed=2)
     step = LAS_VEGAS.result_step
-    assert [value for value, _ in found.histogram] == [step * i for i in range(batch.BINS)]
-    lowest = sum(value * count for value, count in found.histogram)
-    assert lowest <= sum(found.total) < lowest + step * 4 * GAMES
+    assert [value for value, _ in simulation.histogram] == [step * i for i in range(batch.BINS)]
+    lowest = sum(value * count for value, count in simulation.histogram)
+    assert lowest <= sum(simulation.total) < lowest + step * 4 * GAMES
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -26,8 +26,8 @@ function whyNot(file: string, imported: string): string | null {
 }
 
 function importsOf(file: string, source: string): string[] {
-  const found = [...source.matchAll(IMPORTED)].map((match) => posix.join(posix.dirname(file), match[1]!));
-  return found.filter((path) => path.startsWith("src/"));
+  const imported = [...source.matchAll(IMPORTED)].map((match) => posix.join(posix.dirname(file), match[1]!));
+  return imported.filter((path) => path.startsWith("src/"));
 }
 
 const SOURCES = filesOf("src").filter((file) => /\.(ts|svelte)$/.test(file) && file !== "src/main.ts");

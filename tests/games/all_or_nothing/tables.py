@@ -78,7 +78,7 @@ def choices(s: State) -> set[Card]:
     """The cards that whoever is waited for may play."""
     mask = ALL_OR_NOTHING.room.blank().mask
     count = rules.legal(s, turn(s), mask)
-    moves = [ALL_OR_NOTHING.moves[int(found)] for found in mask.nonzero()[0]]
+    moves = [ALL_OR_NOTHING.moves[int(move)] for move in mask.nonzero()[0]]
     assert count == len(moves)
     return {(move.suit, move.rank) for move in moves}
 

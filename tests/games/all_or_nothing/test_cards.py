@@ -23,18 +23,18 @@ def some_sets() -> list[int]:
 @DECKS
 def test_the_pack_has_48_cards_of_either_deck(deck: str, suits: int, ranks: int) -> None:
     s = table(deck=deck)
-    found = [(cards.suit_of(s, card), cards.rank_of(s, card)) for card in range(CARDS)]
-    assert found == [(suit, rank) for suit in range(suits) for rank in range(ranks)]
+    faces = [(cards.suit_of(s, card), cards.rank_of(s, card)) for card in range(CARDS)]
+    assert faces == [(suit, rank) for suit in range(suits) for rank in range(ranks)]
 
 
 @pytest.mark.rule("AN-01")
 @DECKS
 def test_the_suits_share_out_the_pack(deck: str, suits: int, ranks: int) -> None:
     s = table(deck=deck)
-    found = [cards.suit_cards(s, suit) for suit in range(suits)]
-    assert sum(found) == EVERY_CARD
-    assert {cards.count_cards(suit) for suit in found} == {ranks}
-    assert all(found[cards.suit_of(s, card)] >> card & 1 for card in range(CARDS))
+    sets = [cards.suit_cards(s, suit) for suit in range(suits)]
+    assert sum(sets) == EVERY_CARD
+    assert {cards.count_cards(suit) for suit in sets} == {ranks}
+    assert all(sets[cards.suit_of(s, card)] >> card & 1 for card in range(CARDS))
 
 
 @pytest.mark.parametrize("deck", ["4x12", "6x8"])

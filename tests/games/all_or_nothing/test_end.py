@@ -13,9 +13,9 @@ def places(*points: int) -> list[int]:
     """The places of players with so many points."""
     s = table(len(points))
     s.points[: len(points)] = points
-    found = ALL_OR_NOTHING.room.blank().places
-    rules.standing(s, found)
-    return [int(place) for place in found[: len(points)]]
+    standing = ALL_OR_NOTHING.room.blank().places
+    rules.standing(s, standing)
+    return [int(place) for place in standing[: len(points)]]
 
 
 @pytest.mark.rule("AN-12")

@@ -56,13 +56,13 @@ def test_secret_bids_stay_hidden_through_the_play() -> None:
 
 def guesses(s: State, seat: int, count: int) -> Counter[tuple[int, ...]]:
     """How often each combination of hands is guessed by a seat."""
-    luck, found = chance(5), Counter[tuple[int, ...]]()
+    luck, counts = chance(5), Counter[tuple[int, ...]]()
     hidden.hide(s, seat)
     for _ in range(count):
         guess = ALL_OR_NOTHING.state.copy(s)
         hidden.guess(guess, luck, seat)
-        found[tuple(int(hand) for hand in guess.hands[: s.players])] += 1
-    return found
+        counts[tuple(int(hand) for hand in guess.hands[: s.players])] += 1
+    return counts
 
 
 def all_but(s: State, *unseen: Card) -> int:
@@ -85,9 +85,9 @@ def test_guesses_are_equally_likely_among_all_hands_that_fit() -> None:
         if SUNS not in (dealt[0][0], dealt[1][0]) and MOONS not in (dealt[2][0], dealt[3][0])
     }
     own = int(s.hands[0])
-    found = guesses(s, 0, 200 * len(fitting))
-    assert all(hands[0] == own for hands in found)
-    named = {(frozenset(cards_in(s, h[1])), frozenset(cards_in(s, h[2]))): n for h, n in found.items()}
+    guessed = guesses(s, 0, 200 * len(fitting))
+    assert all(hands[0] == own for hands in guessed)
+    named = {(frozenset(cards_in(s, h[1])), frozenset(cards_in(s, h[2]))): n for h, n in guessed.items()}
     assert named.keys() == fitting
     assert all(140 < count < 260 for count in named.values())
 
@@ -152,7 +152,7 @@ def test_the_owner_of_a_hand_guesses_around_it() -> None:
     s = in_play(3, leader="Benno")
     hold(s, Anna=[(SUNS, 9), (WAVES, 1)], Benno=[(SUNS, 3), (MOONS, 2)], Carla=[(MOONS, 4), (MOONS, 3)])
     play(s, (SUNS, 3), (MOONS, 4))
-    found = guesses(s, 1, 300)
-    assert {hands[1] for hands in found} == {1 << number(s, (MOONS, 2))}
-    assert not any(suit == SUNS for hands in found for suit, _ in cards_in(s, hands[2]))
-    assert all(len(cards_in(s, hands[0])) == 2 and len(cards_in(s, hands[2])) == 1 for hands in found)
+    guessed = guesses(s, 1, 300)
+    assert {hands[1] for hands in guessed} == {1 << number(s, (MOONS, 2))}
+    assert not any(suit == SUNS for hands in guessed for suit, _ in cards_in(s, hands[2]))
+    assert all(len(cards_in(s, hands[0])) == 2 and len(cards_in(s, hands[2])) == 1 for hands in guessed)

@@ -18,8 +18,8 @@ def test_a_random_move_is_any_of_the_legal_ones(deck: str) -> None:
     while not match.is_over:
         for seat in match.waiting:
             same = CHANCE.copy(dice)
-            found = rules.random_move(match.seen(seat), dice, seat, mask)
+            move = rules.random_move(match.seen(seat), dice, seat, mask)
             legal = match.legal(seat)
-            assert found == legal[below(same, len(legal))].id
+            assert move == legal[below(same, len(legal))].id
             assert same.tobytes() == dice.tobytes()
         play_on(match, luck)

@@ -29,14 +29,14 @@ def test_rulebook_example_3_bid_openly_and_3_taken_make_9_points() -> None:
 
 @pytest.mark.rule("AN-10")
 def test_a_secret_bid_always_scores_its_tricks_and_three_more_if_exact() -> None:
-    found = {(bid, took): scoring.points_for(bid, SECRET, took) for bid in range(7) for took in range(7)}
-    assert found == {(bid, took): took + (3 if bid == took else 0) for bid, took in found}
+    points = {(bid, took): scoring.points_for(bid, SECRET, took) for bid in range(7) for took in range(7)}
+    assert points == {(bid, took): took + (3 if bid == took else 0) for bid, took in points}
 
 
 @pytest.mark.rule("AN-11")
 def test_an_open_bid_scores_all_or_nothing() -> None:
-    found = {(bid, took): scoring.points_for(bid, OPEN, took) for bid in range(7) for took in range(7)}
-    assert found == {(bid, took): 2 * took + 3 if bid == took else 0 for bid, took in found}
+    points = {(bid, took): scoring.points_for(bid, OPEN, took) for bid in range(7) for took in range(7)}
+    assert points == {(bid, took): 2 * took + 3 if bid == took else 0 for bid, took in points}
 
 
 @pytest.mark.rule("AN-10", "AN-11", "AN-12")

@@ -227,9 +227,9 @@ def places(players: int, prizes: dict[str, tuple[int, ...]], who_won: str) -> li
     for name, held in prizes.items():
         gives(s, name, *held)
     s.winner = ("Anna", "Benno", "Carla", "Denny").index(who_won)
-    found = EASY_COME.room.blank().places
-    rules.standing(s, found)
-    return [int(place) for place in found[:players]]
+    standing = EASY_COME.room.blank().places
+    rules.standing(s, standing)
+    return [int(place) for place in standing[:players]]
 
 
 @pytest.mark.rule("EC-10")

@@ -48,8 +48,8 @@ def test_dice_are_counted_and_summed(number: int) -> None:
 def test_parts_are_all_hands_with_no_more_dice_of_any_face(number: int) -> None:
     whole = HANDS[number]
     parts = [part for part in HANDS[1:] if all(part.count(face) <= whole.count(face) for face in part)]
-    found = PARTS[number, : PART_COUNTS[number]].tolist()
-    assert [HANDS[part] for part in found] == parts
+    numbers = PARTS[number, : PART_COUNTS[number]].tolist()
+    assert [HANDS[part] for part in numbers] == parts
 
 
 @pytest.mark.rule("EC-04")
@@ -62,6 +62,6 @@ def test_moves_are_nine_claims_and_a_hand_each() -> None:
 
 @pytest.mark.parametrize("bits", range(1, 64))
 def test_bits_are_counted_from_the_lowest(bits: int) -> None:
-    found = [position for position in range(6) if bits >> position & 1]
-    assert count_bits(bits) == len(found)
-    assert [nth_bit(bits, rank) for rank in range(len(found))] == found
+    positions = [position for position in range(6) if bits >> position & 1]
+    assert count_bits(bits) == len(positions)
+    assert [nth_bit(bits, rank) for rank in range(len(positions))] == positions

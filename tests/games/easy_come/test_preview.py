@@ -49,10 +49,10 @@ def test_prizes_that_cannot_be_claimed_have_none() -> None:
     gives(s, "Benno", LOW, HIGH, SEVEN)
     s.countdown[1] = 2
     rolls(s, 0, 0, 0, 0)
-    found = chances(s)
-    assert found[FOUR] == found[STRAIGHT] == 0
-    assert found[LOW] == 1
-    assert 0 < found[SEVEN] < 1
+    chance = chances(s)
+    assert chance[FOUR] == chance[STRAIGHT] == 0
+    assert chance[LOW] == 1
+    assert 0 < chance[SEVEN] < 1
 
 
 def test_every_hand_that_may_be_set_aside_is_shown_with_its_chances() -> None:

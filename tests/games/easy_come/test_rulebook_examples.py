@@ -8,11 +8,11 @@ from tests.games.easy_come.tables import choices, claims, kinds, play, rolls, ta
 
 def prizes_by_last_die(aside: tuple[int, ...]) -> dict[int, set[int]]:
     """What each face of the last die would win, with three dice set aside."""
-    s, found = table(), {}
+    s, claimed = table(), {}
     for face in range(6):
         rolls(s, face, aside=aside)
-        found[face] = claims(s)
-    return {face: prizes for face, prizes in found.items() if prizes}
+        claimed[face] = claims(s)
+    return {face: prizes for face, prizes in claimed.items() if prizes}
 
 
 @pytest.mark.rule("EC-03", "EC-04")

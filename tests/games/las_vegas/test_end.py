@@ -19,9 +19,9 @@ def places(*fortunes: tuple[int, int]) -> list[int]:
     s = table(players=len(fortunes))
     for seat, (amount, count) in enumerate(fortunes):
         s.money[seat], s.won[seat] = amount, count
-    found = LAS_VEGAS.room.blank().places
-    rules.standing(s, found)
-    return [int(place) for place in found[: len(fortunes)]]
+    standing = LAS_VEGAS.room.blank().places
+    rules.standing(s, standing)
+    return [int(place) for place in standing[: len(fortunes)]]
 
 
 @pytest.mark.rule("LV-14")

@@ -49,6 +49,6 @@ def chosen(move_of: Callable[[State, Chance, int, Mask], int], s: State, seed: i
 def foolish(s: State) -> list[str]:
     """The legal moves that are blunders."""
     before = s.tobytes()
-    found = [m for m in legal(s) if blunders.blunder(s, int(s.decider), ROYALE.moves.find(m).id)]
+    blundering = [m for m in legal(s) if blunders.blunder(s, int(s.decider), ROYALE.moves.find(m).id)]
     assert s.tobytes() == before
-    return found
+    return blundering

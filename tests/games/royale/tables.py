@@ -102,9 +102,9 @@ def legal(s: State) -> list[str]:
 
 def refusal(s: State, move: str) -> tuple[str, str]:
     """Why a move is not allowed: its code and its rule."""
-    found = ROYALE.moves.find(move)
+    meant = ROYALE.moves.find(move)
     assert move not in legal(s)
-    refused = ROYALE.refuse(s, int(s.decider), found)
+    refused = ROYALE.refuse(s, int(s.decider), meant)
     return refused.code, refused.rule
 
 

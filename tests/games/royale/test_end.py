@@ -12,9 +12,9 @@ def places(money: list[int], chips: list[int], notes: list[int]) -> list[int]:
     """The places of players who own this."""
     s = table(len(money))
     s.money[: len(money)], s.chips[: len(money)], s.won[: len(money)] = money, chips, notes
-    found = ROYALE.room.blank().places
-    rules.standing(s, found)
-    return [int(place) for place in found[: len(money)]]
+    standing = ROYALE.room.blank().places
+    rules.standing(s, standing)
+    return [int(place) for place in standing[: len(money)]]
 
 
 @pytest.mark.rule("LR-11")

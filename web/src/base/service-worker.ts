@@ -70,8 +70,8 @@ async function forgetOld(): Promise<void> {
 /** The names of built files change with their content: one that is kept is right. */
 async function kept(request: Request): Promise<Response> {
   const cache = await caches.open(SHELL.name);
-  const found = await cache.match(request);
-  if (found) return found;
+  const kept = await cache.match(request);
+  if (kept) return kept;
   const answer = await fetch(request);
   if (answer.ok) await cache.put(request, answer.clone());
   return answer;

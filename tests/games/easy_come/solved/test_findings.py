@@ -51,14 +51,14 @@ def test_the_clearest_refusal_gains_what_is_said(findings: Findings, solved: Sol
 
 
 def test_a_single_state_is_counted_the_same_in_plain_python(solved: Solved) -> None:
-    code, found = plain(EASY_COME, *TEMPLATES, declined_prizes), declined_prizes.REFUSALS.blank()
+    code, refusals = plain(EASY_COME, *TEMPLATES, declined_prizes), declined_prizes.REFUSALS.blank()
     prize = code.best_claim(JOINED[0, HANDS.index((0, 0, 0, 0))], 0, solved.values, solved.links)
     assert prize == FOUR
     none = code.best_claim(HANDS.index((0, 0, 1, 3)), 0, solved.values, solved.links)
     assert none == 9
     for other in (0.0, 1.0):
-        code.count_one(0, 0, 100, FOUR, other, solved.values, solved.links, found)
-    assert (found.fitting, found.refused, found.by_prize.tolist()) == (2, 1, [1] + [0] * 8)
+        code.count_one(0, 0, 100, FOUR, other, solved.values, solved.links, refusals)
+    assert (refusals.fitting, refusals.refused, refusals.by_prize.tolist()) == (2, 1, [1] + [0] * 8)
 
 
 def test_everything_is_json_ready(findings: Findings) -> None:

@@ -28,10 +28,10 @@ def test_every_table_that_can_be_is_there_and_no_other(solved: Solved) -> None:
 
 
 def test_the_bounds_have_met(solved: Solved) -> None:
-    found = solved.solution
-    assert (found.low <= found.high).all()
-    assert found.error_bound < 1e-8
-    assert found.first_player_wins == pytest.approx(0.52377179, abs=1e-8)
+    solution = solved.solution
+    assert (solution.low <= solution.high).all()
+    assert solution.error_bound < 1e-8
+    assert solution.first_player_wins == pytest.approx(0.52377179, abs=1e-8)
 
 
 def test_one_more_turn_of_best_play_changes_nothing(solved: Solved) -> None:
@@ -44,8 +44,8 @@ def test_one_more_turn_of_best_play_changes_nothing(solved: Solved) -> None:
 def test_the_model_is_the_same_in_plain_python(solved: Solved) -> None:
     code, room = plain(EASY_COME, *TEMPLATES), working_room()
     for state in (0, 1234, 5000):
-        found = code.turn_value(state, solved.values, solved.values, solved.links, room)
-        assert found == pytest.approx(solved.values[state], abs=1e-8)
+        value = code.turn_value(state, solved.values, solved.values, solved.links, room)
+        assert value == pytest.approx(solved.values[state], abs=1e-8)
 
 
 def test_states_are_found_by_plain_python_too() -> None:
@@ -113,10 +113,10 @@ def test_a_prize_more_is_never_worse(solved: Solved) -> None:
 
 
 def test_plans_end_with_nothing_where_all_dice_lie_aside(solved: Solved) -> None:
-    found = solved.plan_of(0)
-    assert found[0] == pytest.approx(solved.values[0], abs=1e-8)
-    assert found[FULL:] == pytest.approx(1 - solved.values[0])
-    assert len(found) == len(HANDS)
+    plan = solved.plan_of(0)
+    assert plan[0] == pytest.approx(solved.values[0], abs=1e-8)
+    assert plan[FULL:] == pytest.approx(1 - solved.values[0])
+    assert len(plan) == len(HANDS)
 
 
 @pytest.fixture

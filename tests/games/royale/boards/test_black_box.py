@@ -107,12 +107,12 @@ def test_every_split_of_that_size_may_be_guessed() -> None:
     s = split_to_make()
     play(s, "split 0 60")
     rules.hide(s, 1)
-    found = set()
+    guessed = set()
     for seed in range(60):
         guess = ROYALE.state.copy(s)
         rules.guess(guess, chance(seed), 1)
-        found.add(SPLITS[guess.split - 1])
-    assert found == {group for group in SPLITS if len(group) == 2}
+        guessed.add(SPLITS[guess.split - 1])
+    assert guessed == {group for group in SPLITS if len(group) == 2}
 
 
 @pytest.mark.rule("LR-G1", "LR-30")

@@ -66,15 +66,15 @@ def test_only_the_holder_hears_and_sees_the_number() -> None:
 
 @pytest.mark.rule("LR-A1")
 def test_any_number_may_be_guessed_to_be_in_the_fist() -> None:
-    found = set()
+    guessed = set()
     for seed in range(30):
         s = table(c1="a1")
         place(s, "Anna", 1)
         play(s, "hold 3")
         rules.hide(s, 1)
         rules.guess(s, chance(seed), 1)
-        found.add(s.held)
-    assert found == {1, 2, 3}
+        guessed.add(s.held)
+    assert guessed == {1, 2, 3}
 
 
 @pytest.mark.rule("LR-A1", "LR-H2")
