@@ -80,7 +80,7 @@ def named(text: str) -> list[str]:
 def test_every_command_has_its_heading_and_an_example() -> None:
     shown = {shlex.split(line)[1] for line in commands(ROOT / "docs" / "commands.md", "flambeur")}
     assert set(COMMANDS) <= shown
-    assert set(re.findall(r"^## (\w+)$", TEXT, re.MULTILINE)) == set(COMMANDS)
+    assert set(re.findall(r"^## ([\w-]+)$", TEXT, re.MULTILINE)) == set(COMMANDS)
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
