@@ -180,8 +180,8 @@ all-or-nothing-rules-house-target = Um 10 bis 300 Punkte spielen statt über ein
 
 ## Das erste Spiel
 
-all-or-nothing-first-bid = Wie viele Stiche machst du mit dieser Hand? Zähle hohe Karten und Trümpfe, dann lege die Ansage verdeckt hin.
+all-or-nothing-first-bid = Wie viele Stiche machst du mit diesem Blatt? Zähle hohe Karten und Trümpfe, dann lege die Ansage verdeckt hin.
 all-or-nothing-first-say = Offen oder geheim? Offen zählt doppelt, aber alle sehen deine Ansage, und verfehlst du sie, bekommst du nichts.
-all-or-nothing-first-play = Spiele eine Karte. Die angespielte Farbe musst du bedienen, wenn du kannst. Der höchste Trumpf nimmt den Stich.
+all-or-nothing-first-play = Spiele eine Karte. Die ausgespielte Farbe musst du bedienen, wenn du kannst. Der höchste Trumpf macht den Stich.
 all-or-nothing-first-trick = Der Stich gehört dir, also spielst du zum nächsten aus. Hast du so viele, wie du angesagt hast, nimm keinen mehr.
 all-or-nothing-first-scored = Es wird gewertet: die Stiche, und drei Punkte mehr für die genaue Ansage. Noch eine Runde, mit fünf Karten.

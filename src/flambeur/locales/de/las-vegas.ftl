@@ -176,7 +176,7 @@ las-vegas-rules-example-pay = { $first } und { $second } haben je drei Würfel: 
 las-vegas-rules-example-neutral = Weiß hat die meisten Würfel: Der höchste Schein kommt unter den Stapel. { $first } nimmt den nächsten.
 las-vegas-rules-house-intro = Was ein Tisch vereinbaren kann. Ohne Änderung gelten die Originalregeln.
 las-vegas-rules-house-rounds = 1 bis 8 Runden statt 4.
-las-vegas-rules-house-minimum = Die Casinos erhalten mindestens 10.000 $ bis 90.000 $ statt 50.000 $.
+las-vegas-rules-house-minimum = Die Casinos erhalten mindestens 10.000 $ bis 90.000 $, in Schritten von 10.000 $, statt 50.000 $.
 las-vegas-rules-house-first = Ein bestimmter Spieler beginnt.
 las-vegas-rules-house-neutral_dice = Die Variante mit weißen Würfeln.
 las-vegas-rules-house-open_money = Alle sehen, wie viel jeder gewonnen hat.
@@ -193,6 +193,6 @@ las-vegas-option-printing-later = Spätere Auflage
 
 las-vegas-first-choose = Wähle einen der gewürfelten Werte. Alle deine Würfel mit diesem Wert kommen in das Casino mit dieser Zahl.
 las-vegas-first-majority = Wer in einem Casino die meisten Würfel hat, nimmt den höchsten Schein, der Nächste den nächsten. Wo liegst du vorn?
-las-vegas-first-tie = Gleichstand! Wer gleich viele Würfel hat, hebt sich gegenseitig auf und gewinnt dort nichts.
-las-vegas-first-paid = Du hast einen Schein gewonnen. Nach der letzten Runde, hier der zweiten, gewinnt das meiste Geld.
+las-vegas-first-tie = Gleichstand! Gleich viele Würfel heben sich gegenseitig auf: Wem sie gehören, der gewinnt dort nichts.
+las-vegas-first-paid = Du hast einen Schein gewonnen. Nach der letzten Runde, hier der zweiten, gewinnt, wer das meiste Geld hat.
 las-vegas-first-again = Neue Scheine, und alle Würfel sind zurück. Wer am Ende der Runde noch Würfel hat, hat das letzte Wort.

@@ -109,7 +109,7 @@ royale-fined = { $chips-count ->
    *[other] Bad Luck: { $seat } zahlt { $amount } und { $chips }.
 }
 royale-power-taken = { $seat } nimmt den Marker von Power Play.
-royale-power-lost = { $seat } führt nicht mehr und legt den Marker von Power Play zurück.
+royale-power-lost = Der Marker von Power Play kommt von { $seat } auf den Plan zurück.
 royale-power-used = { $seat } würfelt nicht, sondern setzt { $small } ins Casino { $casino }.
 royale-closed = { $seat } schließt das Casino { $casino }.
 royale-knocked = { $seat } muss { $small } auf Knockout? legen.
@@ -172,7 +172,7 @@ royale-option-rounds-help = Nach den Originalregeln sind es drei.
 royale-option-first = Startspieler
 royale-option-first-help = Wer die erste Runde beginnt.
 royale-option-neutral_dice = Neutrale Würfel zu zweit
-royale-option-neutral_dice-help = Zu zweit liegen die Würfel einer freien Farbe als gedachter Spieler in den Casinos; ohne sie seid ihr unter euch.
+royale-option-neutral_dice-help = Zu zweit liegen Würfel einer freien Farbe für einen gedachten Spieler in den Casinos; ohne sie seid ihr unter euch.
 royale-option-open_money = Offenes Geld
 royale-option-open_money-help = Alle sehen, wie viel jeder gewonnen hat; Chips liegen ohnehin offen.
 
@@ -484,7 +484,7 @@ royale-rules-lr-h2 = My Choice: Wirf beide schwarzen Würfel und nutze einen: 1 
 
 ## Das erste Spiel
 
-royale-first-choose = Wähle einen Wert: Alle deine Würfel mit diesem Wert kommen in dieses Casino. Der große Würfel, der Biggy, zählt doppelt.
+royale-first-choose = Wähle einen Wert: Alle deine Würfel mit diesem Wert kommen in dieses Casino. Der dicke Würfel, der Biggy, zählt doppelt.
 royale-first-pass = Nichts Gutes dabei? Passe für einen Chip und würfle beim nächsten Mal alle Würfel neu. Behaltene Chips sind Geld wert.
-royale-first-board = Du hast einen Plan genutzt! Pläne bringen Extras, sobald du Würfel in ihr Casino legst.
-royale-first-tie = Gleiches Gewicht hebt sich auf: Wer in einem Casino gleichauf liegt, gewinnt dort nichts. Das meiste übrige Gewicht nimmt den höchsten Schein.
+royale-first-board = Du hast einen Plan genutzt! Pläne bringen Extras, sobald du Würfel in ihr Casino setzt.
+royale-first-tie = Gleiches Gewicht hebt sich auf: Wer in einem Casino gleichauf liegt, gewinnt dort nichts. Von den Übrigen nimmt das größte Gewicht den höchsten Schein.

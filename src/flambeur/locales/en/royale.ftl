@@ -109,7 +109,7 @@ royale-fined = { $chips-count ->
    *[other] Bad Luck: { $seat } pays { $amount } and { $chips }.
 }
 royale-power-taken = { $seat } takes the Power Play marker.
-royale-power-lost = { $seat } leads no longer and puts the Power Play marker back.
+royale-power-lost = The Power Play marker of { $seat } returns to the board.
 royale-power-used = { $seat } does not roll but sets { $small } at { $casino }.
 royale-closed = { $seat } closes { $casino }.
 royale-knocked = { $seat } must put { $small } on Knockout?
@@ -172,7 +172,7 @@ royale-option-rounds-help = The original rules have three.
 royale-option-first = First player
 royale-option-first-help = Who begins the first round.
 royale-option-neutral_dice = Neutral dice for two
-royale-option-neutral_dice-help = With two players, the dice of an unused colour lie in the casinos as an imaginary player; off, you two are alone.
+royale-option-neutral_dice-help = With two players, dice of an unused colour lie in the casinos for an imaginary player; without them it is just the two of you.
 royale-option-open_money = Open money
 royale-option-open_money-help = Everybody sees how much everybody has won; chips are open anyway.
 

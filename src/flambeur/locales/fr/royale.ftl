@@ -109,7 +109,7 @@ royale-fined = { $chips-count ->
    *[other] Bad Luck : { $seat } paie { $amount } et { $chips }.
 }
 royale-power-taken = { $seat } prend le marqueur Power Play.
-royale-power-lost = { $seat } n’est plus en tête et rend le marqueur Power Play.
+royale-power-lost = Le marqueur Power Play de { $seat } retourne sur le plateau.
 royale-power-used = { $seat } ne lance pas, mais pose { $small } au casino { $casino }.
 royale-closed = { $seat } ferme le casino { $casino }.
 royale-knocked = { $seat } doit poser { $small } sur Knockout?
@@ -172,7 +172,7 @@ royale-option-rounds-help = Les règles d’origine en ont trois.
 royale-option-first = Premier joueur
 royale-option-first-help = Qui commence la première manche.
 royale-option-neutral_dice = Dés neutres à deux
-royale-option-neutral_dice-help = À deux joueurs, les dés d’une couleur libre sont placés dans les casinos pour un joueur imaginaire ; sinon, vous êtes seuls à deux.
+royale-option-neutral_dice-help = À deux joueurs, les dés d’une couleur libre jouent dans les casinos pour un joueur imaginaire ; sans eux, vous n’êtes que deux.
 royale-option-open_money = Argent visible
 royale-option-open_money-help = Chacun voit combien les autres ont gagné ; les jetons, eux, sont toujours visibles.
 
