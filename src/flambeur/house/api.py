@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
-from litestar import Request, WebSocket, get, post, put, websocket
-from litestar.connection import ASGIConnection
+from litestar import get, post, put, websocket
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -23,6 +22,7 @@ from flambeur.house import close_codes, messages
 from flambeur.house.connection import Connection, Pace
 from flambeur.house.entries import Created
 from flambeur.house.house import House
+from flambeur.house.litestar_types import HouseRequest, HouseSocket
 from flambeur.house.live_table import LiveTable
 from flambeur.house.table import OVER, Finished, standing_of
 from flambeur.words import LANGUAGES
@@ -60,13 +60,13 @@ def dependencies(house: House) -> dict[str, Provide]:
     async def give_house() -> House:
         return house
 
-    async def give_person(request: Request[Any, Any, Any]) -> str:
+    async def give_person(request: HouseRequest) -> str:
         return str(request.scope["state"]["person"])
 
     return {"house": Provide(give_house), "person": Provide(give_person)}
 
 
-def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def language_of(connection: HouseRequest | HouseSocket) -> str:
     """The language that the client prefers, among ours."""
     wanted = connection.headers.get("accept-language", "").split(",")
     codes = (part.split(";")[0].strip()[:2].lower() for part in wanted)
@@ -174,7 +174,7 @@ async def read_replay(house: TheHouse, table: FromPath[str], game: FromQuery[int
 
 
 @websocket("/api/tables/{table:str}/live")
-async def connect(socket: WebSocket[Any, Any, Any], house: TheHouse, table: FromPath[str]) -> None:
+async def connect(socket: HouseSocket, house: TheHouse, table: FromPath[str]) -> None:
     """The live connection to a table."""
     person = socket.scope["state"]["person"]
     name, lang = await asyncio.to_thread(house.store.person, person) if person else ("", None)

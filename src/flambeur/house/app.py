@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
-from litestar import Litestar, MediaType, Request, Response
+from litestar import Litestar, MediaType, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -18,6 +18,7 @@ from flambeur.core.errors import FlambeurError, Refused
 from flambeur.house import api, app_files, first_games, logs, messages, pages, push_api
 from flambeur.house.config import USUAL
 from flambeur.house.house import House
+from flambeur.house.litestar_types import HouseRequest
 from flambeur.house.middleware import guarded
 from flambeur.house.store import url_of
 
@@ -98,12 +99,12 @@ def _collect_rarely() -> None:
     gc.set_threshold(100_000, 50, 1000)
 
 
-def on_refusal(request: Request[Any, Any, Any], error: FlambeurError) -> Response[dict[str, Any]]:
+def on_refusal(request: HouseRequest, error: FlambeurError) -> Response[dict[str, Any]]:
     """What cannot be done, in the one shape."""
     return _answer(STATUS.get(error.code, 400), messages.problem(error, api.language_of(request)))
 
 
-def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+def on_http_error(request: HouseRequest, error: HTTPException) -> Response[Any]:
     """What the web framework refuses, in the same shape; a person who is lost sees a page."""
     if error.status_code == 404 and (page := pages.lost_page(request)):
         return page
@@ -111,12 +112,12 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     return _answer(error.status_code, _problem(f"http-{error.status_code}", sentence))
 
 
-def on_depth(request: Request[Any, Any, Any], _error: RecursionError) -> Response[dict[str, Any]]:
+def on_depth(request: HouseRequest, _error: RecursionError) -> Response[dict[str, Any]]:
     """Lists within lists within lists."""
     return on_refusal(request, Refused("bad-message", reason="nested too deeply"))
 
 
-def on_bug(_request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+def on_bug(_request: HouseRequest, error: Exception) -> Response[dict[str, Any]]:
     """A mistake of ours: logged whole, shown as one sentence."""
     logger.error("bug", exc_info=error)
     return _answer(500, _problem("bug", "Something went wrong in the house."))

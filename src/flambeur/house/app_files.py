@@ -1,10 +1,9 @@
 """What makes an app of the browser client: manifest, icons and service worker, under lasting names."""
 
-from typing import Any
-
-from litestar import HttpMethod, Request, Response, route
+from litestar import HttpMethod, Response, route
 from litestar.exceptions import NotFoundException
 
+from flambeur.house.litestar_types import HouseRequest
 from flambeur.house.pages import STATIC
 
 TYPES = {
@@ -23,7 +22,7 @@ TYPES = {
     http_method=[HttpMethod.GET, HttpMethod.HEAD],
     include_in_schema=False,
 )
-async def read_app_file(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def read_app_file(request: HouseRequest) -> Response[bytes]:
     """One of these files; a browser asks each time, for it may have changed."""
     name = request.url.path.removeprefix("/")
     path = STATIC / name

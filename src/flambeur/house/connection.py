@@ -5,10 +5,9 @@ import contextlib
 import logging
 import time
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from flambeur.bots import LEVELS
@@ -17,6 +16,7 @@ from flambeur.house import close_codes, messages, metrics
 from flambeur.house.commands import AnyCommand, Ping
 from flambeur.house.decisions import Asking, decide
 from flambeur.house.entries import AnyEntry
+from flambeur.house.litestar_types import HouseSocket
 from flambeur.house.live_table import LiveTable
 from flambeur.house.table import Table
 
@@ -67,9 +67,7 @@ class Pace:
 class Connection:
     """One person at one table, until the connection ends."""
 
-    def __init__(
-        self, socket: WebSocket[Any, Any, Any], live: LiveTable, name: str, lang: str, pace: Pace
-    ) -> None:
+    def __init__(self, socket: HouseSocket, live: LiveTable, name: str, lang: str, pace: Pace) -> None:
         self.person: str | None = socket.scope["state"]["person"]
         self.name = name
         self._socket, self._live, self._lang = socket, live, lang

@@ -3,9 +3,9 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Any
 
 import sqlalchemy as sa
+from litestar import Litestar
 
 from flambeur.house.config import USUAL, Config
 from flambeur.house.hub import Hub
@@ -32,7 +32,7 @@ class House:
         self.signer = CookieSigner(self.store.cookie_key())
 
     @contextlib.asynccontextmanager
-    async def open(self, _app: Any) -> AsyncIterator[None]:
+    async def open(self, _app: Litestar) -> AsyncIterator[None]:
         """What goes on while the house is open."""
         compiling = self.config.compile()
         duties = (self.hub.tick_forever(), self.hub.meet_forever(), listen_forever(self.engine, self.hub))

@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Awaitable
 
 from flambeur.house.config import USUAL, Config
 from flambeur.house.entries import Created
@@ -89,7 +88,7 @@ class Hub:
         self._thinkers.close()
 
 
-async def _carefully(work: Coroutine[Any, Any, Any]) -> None:
+async def _carefully(work: Awaitable[object]) -> None:
     """What is done for one table must not keep the others waiting for ever."""
     try:
         await work

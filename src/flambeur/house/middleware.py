@@ -1,8 +1,7 @@
 """Around every request: who asks, whether their site may, and what a browser may do with the answer."""
 
-from typing import Any
-
-from litestar.types import ASGIApp, Message, Receive, Send
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from flambeur.house import close_codes
 from flambeur.house.identity import CookieSigner, new_person
@@ -23,7 +22,7 @@ HEADERS = [
 def guarded(app: ASGIApp, signer: CookieSigner) -> ASGIApp:
     """The application, which learns who asks and hears nothing from other sites."""
 
-    async def handle(scope: Any, receive: Receive, send: Send) -> None:
+    async def handle(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await app(scope, receive, send)
             return
@@ -39,22 +38,22 @@ def guarded(app: ASGIApp, signer: CookieSigner) -> ASGIApp:
     return handle
 
 
-def _is_api_request(scope: Any) -> bool:
+def _is_api_request(scope: Scope) -> bool:
     """Only here is an identity handed out: files may be kept and shared by caches."""
-    return scope["type"] == "http" and bool(scope["path"].startswith("/api/"))
+    return scope["type"] == ScopeType.HTTP and bool(scope["path"].startswith("/api/"))
 
 
-def _is_own_origin(scope: Any, headers: dict[str, str]) -> bool:
+def _is_own_origin(scope: Scope, headers: dict[str, str]) -> bool:
     """Other sites must not act in a person's name; programs send no Origin at all."""
     origin = headers.get("origin")
-    if origin is None or (scope["type"] == "http" and scope["method"] in SAFE_METHODS):
+    if origin is None or (scope["type"] == ScopeType.HTTP and scope["method"] in SAFE_METHODS):
         return True
     host = headers.get("host")
     return origin in (f"http://{host}", f"https://{host}")
 
 
-async def _refuse_origin(scope: Any, send: Send) -> None:
-    if scope["type"] == "websocket":
+async def _refuse_origin(scope: Scope, send: Send) -> None:
+    if scope["type"] == ScopeType.WEBSOCKET:
         await send({"type": "websocket.close", "code": close_codes.WRONG_ORIGIN, "reason": "origin"})
         return
     body = (
@@ -66,7 +65,7 @@ async def _refuse_origin(scope: Any, send: Send) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _with_headers(send: Send, signer: CookieSigner, fresh: str | None, scope: Any) -> Send:
+def _with_headers(send: Send, signer: CookieSigner, fresh: str | None, scope: Scope) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = [*message.get("headers", []), *HEADERS]

@@ -2,9 +2,8 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
-from litestar import HttpMethod, MediaType, Request, Response, Router, get, route
+from litestar import HttpMethod, MediaType, Response, Router, get, route
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
@@ -15,6 +14,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from flambeur.house.api import language_of
 from flambeur.house.house import House
 from flambeur.house.link_preview import light_of, may_see, seats_of, tags_of
+from flambeur.house.litestar_types import HouseRequest
 from flambeur.house.pictures import table_picture
 
 STATIC = Path(__file__).parent / "static"
@@ -38,7 +38,7 @@ async def read_metrics() -> Response[bytes]:
     include_in_schema=False,
     media_type=MediaType.HTML,
 )
-async def read_page(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Response[str]:
+async def read_page(request: HouseRequest, house: NamedDependency[House]) -> Response[str]:
     """The page of the browser client, whatever the address within it, and what is shown of a link to it."""
     page = STATIC / "index.html"
     if not page.exists():
@@ -50,7 +50,7 @@ async def read_page(request: Request[Any, Any, Any], house: NamedDependency[Hous
     return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
-def lost_page(request: Request[Any, Any, Any]) -> Response[str] | None:
+def lost_page(request: HouseRequest) -> Response[str] | None:
     """The page for a person who came to an address where there is nothing; None for programs."""
     page = STATIC / "index.html"
     is_program = request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", "")

@@ -1,6 +1,7 @@
 """What lasts: people, tables and their logs, in SQLite or PostgreSQL through the same code."""
 
 import secrets
+import sqlite3
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import event
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from flambeur.house.clock import now
 
@@ -77,7 +79,7 @@ def engine_of(url: str) -> sa.Engine:
     return engine
 
 
-def _set_up_sqlite(connection: Any, _record: Any) -> None:
+def _set_up_sqlite(connection: sqlite3.Connection, _record: ConnectionPoolEntry) -> None:
     connection.isolation_level = None  # SQLAlchemy says BEGIN, not the driver
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
         connection.execute(f"PRAGMA {pragma}")
@@ -137,7 +139,7 @@ class Store:
         """The latest tables at which a game is going on."""
         return self._tables(sa.select(tables.c.table).where(tables.c.phase == "playing"), most)
 
-    def _tables(self, query: Any, most: int) -> list[str]:
+    def _tables(self, query: sa.Select[str], most: int) -> list[str]:
         with self._reading.connect() as connection:
             return list(connection.execute(query.order_by(tables.c.changed.desc()).limit(most)).scalars())
 
@@ -185,6 +187,6 @@ def insert_of(connection: sa.Connection, table: sa.Table) -> Any:
     return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
 
 
-def _put(connection: sa.Connection, table: sa.Table, key: dict[str, Any], values: dict[str, Any]) -> None:
+def _put(connection: sa.Connection, table: sa.Table, key: dict[str, str], values: dict[str, object]) -> None:
     statement = insert_of(connection, table).values(**key, **values)
     connection.execute(statement.on_conflict_do_update(index_elements=list(key), set_=values))

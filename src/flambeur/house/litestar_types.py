@@ -1,0 +1,9 @@
+"""A request and a socket of the house: the framework's, without users and rights of its own."""
+
+from typing import TypeAlias
+
+from litestar import Request, WebSocket
+from litestar.datastructures import State
+
+HouseRequest: TypeAlias = Request[None, None, State]
+HouseSocket: TypeAlias = WebSocket[None, None, State]
