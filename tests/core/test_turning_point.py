@@ -46,6 +46,17 @@ def test_the_game_turned_when_the_winner_took_the_lead_for_good() -> None:
     assert point.to_json()["events"][1] == {"event": "paid", "casino": 4, "owner": 0, "note": 60}
 
 
+def test_of_the_gains_of_a_leader_the_greatest_counts() -> None:
+    ahead: Any = [
+        ((10, 0), [placed(0, 1), paid(0, 1, 10), ROUND]),
+        ((10, 0), [placed(0, 5)]),
+        ((90, 0), [placed(1, 3), paid(0, 5, 80)]),
+    ]
+    point = turning_point(told(ahead, 1, 2))
+    assert point is not None
+    assert (point.move, point.events[-1]) == (2, paid(0, 5, 80))
+
+
 def test_a_deed_of_an_earlier_round_is_not_the_one() -> None:
     late: Any = [*GAME[:4], ((140, 80), [placed(1, 3), paid(0, 3, 90)])]
     point = turning_point(told(late, 1, 2))

@@ -1,4 +1,4 @@
-"""The move with which a game turned: whoever won has been ahead ever since."""
+"""The move with which a game turned: the greatest gain of the winner, who has been ahead ever since."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -54,7 +54,7 @@ def _find(match: Match, winner: int, gains: tuple[Gain, ...]) -> TurningPoint | 
     story = list(_moments(match))
     won = [(one, gain) for one in story for gain in gains if _is_by(one.event, gain.event, gain.who, winner)]
     lead = _took_the_lead(match, winner)
-    candidates = [pair for pair in won if pair[0].move == lead] or won
+    candidates = [pair for pair in won if pair[0].move >= lead] or won
     if not candidates:
         return None
     reward, gain = max(candidates, key=lambda pair: int(pair[0].event.facts.get(pair[1].worth, 1)))
