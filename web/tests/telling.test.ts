@@ -36,19 +36,22 @@ describe("the header while a move is shown", () => {
 
 describe("the table", () => {
   /** A scene is the list of what lies there; a script that notes what it does. */
-  function stage(done: string[]) {
+  function stage(done: string[], endsRound: (beat: Beat) => boolean = () => false) {
     const script: Script<string[]> = {
       begin: (scene, events) => ({ scene, events }),
       beats: (events) =>
         events
           .filter(({ event }) => event !== "quiet")
           .map((event) => ({ kind: event.event, events: [event], ms: 100 })),
+      endsRound,
       after: (scene, { event }) => [...scene, event],
       leave: ({ kind }: Beat) => Promise.resolve(done.push(`leave ${kind}`)),
       arrive: ({ kind }: Beat) => Promise.resolve(done.push(`arrive ${kind}`)),
     };
     const animator = new Animator(script, [] as string[]);
-    animator.enter({} as HTMLElement, (count) => done.push(`told ${count}, seen ${animator.scene.join(" ")}`));
+    animator.enter({} as HTMLElement, (count, isRead) =>
+      done.push(`told ${count}, seen ${animator.scene.join(" ")}${isRead ? ", to be read" : ""}`),
+    );
     const follow = () => animator.follow(["placed", "paid", "rolled", "end"], events as GameEvent[]);
     return { animator, follow };
   }
@@ -97,7 +100,33 @@ describe("the table", () => {
     const done: string[] = [];
     const { animator, follow } = stage(done);
     expect(await follow()).toBe(true);
-    expect([done, animator.scene.at(-1)]).toEqual([[], "end"]);
+    expect([done.at(-1), animator.scene.at(-1)]).toEqual(["told 4, seen placed paid rolled", "end"]);
+    expect(done.filter((what) => /leave|arrive/.test(what))).toEqual([]);
+  });
+
+  it("waits at the end of a round until its summary has been read", async () => {
+    look("moving");
+    const done: string[] = [];
+    const { animator, follow } = stage(done, ({ kind }) => kind === "paid");
+    const following = follow();
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect([done.at(-1), animator.ended?.length]).toEqual(["told 3, seen placed paid, to be read", 3]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([await following, animator.ended]).toEqual([true, null]);
+  });
+
+  it("waits for it as long as somebody wishes, and not at all if nobody does", async () => {
+    look("moving");
+    settings.choose("summary", "stays");
+    const { animator, follow } = stage([], ({ kind }) => kind === "paid");
+    const following = follow();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(animator.ended).not.toBeNull();
+    animator.hurry();
+    expect(await following).toBe(true);
+    settings.choose("summary", "none");
+    expect(await stage([], () => true).follow()).toBe(true);
+    settings.choose("summary", "short");
   });
 
   it("does not make those wait who look elsewhere meanwhile", async () => {

@@ -25,10 +25,12 @@ export interface Script<Scene> {
   leave: (beat: Beat, table: HTMLElement, flights: Flights) => Promise<unknown>;
   /** Motion after the scene has changed: pieces come in. */
   arrive: (beat: Beat, table: HTMLElement, flights: Flights) => Promise<unknown>;
+  /** Whether a round is over with this beat, so that what it brought is to be read. */
+  endsRound?: (beat: Beat, next: Beat | undefined) => boolean;
 }
 
-/** How many events have been seen; what is told elsewhere, as in the log, waits for it. */
-export type OnTold = (count: number) => void;
+/** How many events have been seen; what is told elsewhere, as in the log, waits for it. The table waits while it is read. */
+export type OnTold = (count: number, isRead?: boolean) => void;
 
 /** Without motion each beat lies still for so long, that one can follow. */
 const STILL_MS = 450;
@@ -38,6 +40,8 @@ export class Animator<Scene> {
   scene: Scene = $state.raw()!;
   /** Whether the story is still being shown. */
   isPlaying = $state(false);
+  /** What has happened up to the end of a round, while its summary is read. */
+  ended = $state.raw<GameEvent[] | null>(null);
   #script: Script<Scene>;
   #table: HTMLElement | null = null;
   #flights: Flights | null = null;
@@ -60,11 +64,11 @@ export class Animator<Scene> {
     this.#onTold = onTold;
   }
 
-  /** Nobody looks any more: what moves has arrived. */
-  hurry(): void {
+  /** Nobody looks any more, or has read enough: what moves has arrived. */
+  hurry = (): void => {
     this.#flights?.finish();
     this.#pause.end();
-  }
+  };
 
   /** To be called with every new view. True when a new story has been shown to its end. */
   async follow(target: Scene, events: GameEvent[]): Promise<boolean> {
@@ -84,30 +88,40 @@ export class Animator<Scene> {
     this.isPlaying = true;
     const opening = this.#script.begin(this.scene, events, target);
     this.scene = opening.scene;
-    for (const beat of this.#script.beats(opening.events)) {
-      if (!this.#isWatched()) break;
+    const beats = this.#script.beats(opening.events);
+    for (const [index, beat] of beats.entries()) {
+      if (!this.#table || document.hidden) break;
       await this.#show(inPace(beat), target, story);
       if (story !== this.#story) return;
       this.#tell(events, beat);
       await this.#pause.last(readingTime(beat));
+      if (this.#script.endsRound?.(beat, beats[index + 1])) await this.#read(events, beat);
       if (story !== this.#story) return;
     }
     this.scene = this.#end;
     this.isPlaying = false;
   }
 
-  #isWatched(): boolean {
-    return this.#table !== null && settings.pace > 0 && !document.hidden;
+  /** The story goes on when the summary has been read. */
+  async #read(events: GameEvent[], beat: Beat): Promise<void> {
+    if (settings.readingSeconds === 0 || document.hidden) return;
+    const count = events.indexOf(beat.events.at(-1)!) + 1;
+    this.ended = events.slice(0, count);
+    this.#onTold(count, true);
+    await this.#pause.last(1000 * settings.readingSeconds);
+    this.ended = null;
+    this.#onTold(count);
   }
 
   async #show(beat: Beat, target: Scene, story: number): Promise<void> {
     const [table, flights] = [this.#table!, this.#flights!];
-    if (mayMove()) await this.#script.leave(beat, table, flights);
+    const isMoving = mayMove() && settings.pace > 0;
+    if (isMoving) await this.#script.leave(beat, table, flights);
     if (story !== this.#story) return flights.land();
     for (const event of beat.events) this.scene = this.#script.after(this.scene, event, target);
     await tick();
     flights.land();
-    if (mayMove()) await this.#script.arrive(beat, table, flights);
+    if (isMoving) await this.#script.arrive(beat, table, flights);
   }
 
   /** What no beat shows is told with the next that does, or when all is settled. */

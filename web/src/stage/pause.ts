@@ -6,7 +6,7 @@ export class Pause {
   async last(ms: number): Promise<void> {
     if (ms <= 0 || document.hidden) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
+      const timer = Number.isFinite(ms) ? setTimeout(resolve, ms) : undefined;
       this.#end = () => {
         clearTimeout(timer);
         resolve();

@@ -139,6 +139,7 @@ all-or-nothing-ui-score = Bid { $bid } ({ $said }), took { $tricks }: { $points 
 }
 all-or-nothing-ui-scores = Scores
 all-or-nothing-ui-score-sheet = Score sheet
+all-or-nothing-ui-summary = bid { $bid } ({ $said }), took { $tricks }; { $total } in all
 all-or-nothing-ui-sheet-deal = Deal
 all-or-nothing-ui-sheet-total = Total
 all-or-nothing-ui-sheet-empty = Nothing is written down yet: the first deal is being played.

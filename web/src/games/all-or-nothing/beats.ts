@@ -17,7 +17,7 @@ const LENGTHS: Record<string, number> = {
   scored: 300,
 };
 /** How long things lie still to be read. */
-const HOLDS: Record<string, number> = { drew: 700, "bid-shown": 700, "trick-won": 550, scored: 1500 };
+const HOLDS: Record<string, number> = { drew: 700, "bid-shown": 700, "trick-won": 550, scored: 700 };
 /** What happens to all at once. */
 const TOGETHER = new Set(["drew", "bid-shown", "scored"]);
 

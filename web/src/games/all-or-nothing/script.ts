@@ -6,7 +6,7 @@ import { type Scene, seenBy } from "./scene";
 import { beatsOf } from "./beats";
 import { after, bare, leadsTo } from "./reducer";
 
-export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive };
+export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive, endsRound };
 
 const BEGINNINGS = new Set(["drew", "deal-began"]);
 
@@ -15,6 +15,11 @@ function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene
   const isOpening = BEGINNINGS.has(events[0]?.event ?? "");
   const scene = isOpening ? bare(target) : seenBy(shown, target.focus);
   return leadsTo(scene, events, target) ? { scene, events } : { scene: target, events: [] };
+}
+
+/** A deal is over when it is scored. */
+function endsRound({ kind }: Beat): boolean {
+  return kind === "scored";
 }
 
 async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights): Promise<void> {

@@ -9,7 +9,7 @@ import type { Scene } from "./scene";
 import { beatsOf } from "./beats";
 import { after, bare, leadsTo } from "./reducer";
 
-export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive };
+export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive, endsRound };
 
 /** A story that begins elsewhere is not told, but for its last roll. */
 function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene; events: GameEvent[] } {
@@ -17,6 +17,11 @@ function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene
   const scene = isOpening ? bare(target) : { ...shown, money: coveredLike(shown.money, target.money) };
   if (leadsTo(scene, events, target)) return { scene, events };
   return { scene: target, events: events.filter((event) => event.event === "rolled").slice(-1) };
+}
+
+/** The casinos have paid when the next round begins, or the game has ended. */
+function endsRound(_: Beat, next: Beat | undefined): boolean {
+  return next?.kind === "round-began" || next?.kind === "game-ended";
 }
 
 async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights): Promise<void> {

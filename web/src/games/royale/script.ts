@@ -10,7 +10,7 @@ import type { Scene } from "./scene";
 import { beatsOf } from "./beats";
 import { bare, leadsTo } from "./reducer";
 
-export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive };
+export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive, endsRound };
 
 /** Where room is short some dice of a stack are not drawn, and cannot fly. */
 function pieces(table: HTMLElement, name: string): Element[] {
@@ -23,6 +23,11 @@ function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene
   const scene = isOpening ? bare(target) : { ...shown, money: coveredLike(shown.money, target.money) };
   if (leadsTo(scene, events, target)) return { scene, events };
   return { scene: target, events: events.filter((event) => event.event === "rolled").slice(-1) };
+}
+
+/** The casinos have paid when the next round begins, or the game has ended. */
+function endsRound(_: Beat, next: Beat | undefined): boolean {
+  return next?.kind === "round-began" || next?.kind === "game-ended";
 }
 
 async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights): Promise<void> {

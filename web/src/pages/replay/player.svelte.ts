@@ -1,4 +1,5 @@
 /** Where a replay stands, and how it runs. */
+import { settings } from "../../ui/settings.svelte";
 
 const LONGEST_MS = 4_000;
 const BREATH_MS = 450;
@@ -36,9 +37,16 @@ export class ReplayPlayer {
     clearTimeout(this.#timer);
   }
 
+  /** The table has shown some of a frame, or waits for somebody to have read it. */
+  told = (_count: number, isRead = false): void => {
+    if (!this.isPlaying) return;
+    if (isRead) clearTimeout(this.#timer);
+    else this.#wait(LONGEST_MS);
+  };
+
   /** The table has shown a frame in full. */
   settled = (): void => {
-    if (this.isPlaying) this.#wait(BREATH_MS);
+    if (this.isPlaying) this.#wait(BREATH_MS * (settings.pace || 1));
   };
 
   /** What a key does, if anything. */
