@@ -10,13 +10,14 @@ from tests.browser.conftest import NewGuest
 # What everybody can see, noted whenever it has changed; a frame is the shortest moment there is.
 RECORD = """() => {
 window.moments = [];
+window.summaries = [];
 const all = (selector) => [...document.querySelectorAll(selector)];
 const texts = (selector) => all(selector).map((found) => found.innerText.trim());
 const isFlight = (animation) => !(animation instanceof CSSTransition);
 const values = (group) => [...group.querySelectorAll("svg")].map(() => group.dataset.spot.at(-1));
 const look = () => {
   const moment = JSON.stringify({
-    log: texts("aside .game"),
+    log: all("aside .game p").map((line) => (line.querySelector(".quiet") ?? line).innerText.trim()),
     header: document.querySelector("header .turn").innerText.trim(),
     title: document.title,
     offered: document.querySelectorAll(".tray button[aria-keyshortcuts]").length,
@@ -25,6 +26,11 @@ const look = () => {
     money: texts("[data-spot^=seat-] > .quiet").map((text) => text.match(/\\$[\\d,]+/)?.[0] ?? ""),
     isOver: document.querySelector("dialog[open] table") !== null,
   });
+  const summary = document.querySelector(".summary");
+  if (summary) {
+    window.summaries.push(summary.innerText);
+    summary.querySelector(".continue").click();
+  }
   if (moment !== window.moments.at(-1)) window.moments.push(moment);
   requestAnimationFrame(look);
 };
@@ -52,7 +58,7 @@ def check_log(before: Moment, moment: Moment) -> None:
 
 
 def test_log_header_and_board_say_the_same_at_every_moment(new_guest: NewGuest) -> None:
-    guest = new_guest(is_still=False, settings={"speed": "fast"})
+    guest = new_guest(is_still=False, settings={"speed": "fast", "summary": "stays"})
     options = {"rounds": 1, "open_money": True}
     guest.come(guest.make_table("me", "novice", "novice", options=options).path).wait_for_turn()
     guest.page.evaluate(RECORD)
@@ -65,6 +71,10 @@ def test_log_header_and_board_say_the_same_at_every_moment(new_guest: NewGuest) 
             assert not moment["flying"], moment
         if moment["header"] == guest.say("ui-game-over") or moment["isOver"]:
             assert not moment["flying"], moment
+    (summary,) = guest.page.evaluate("summaries")  # read and put away, once
+    for line in moments[-1]["log"]:
+        if payment := PAYMENT.search(line):
+            assert payment[1] in summary
     paid = [line for line in moments[-1]["log"] if PAYMENT.search(line)]
     assert paid, "all payments are told in the end"
     assert sum(dollars(PAYMENT.findall(line)[0]) for line in paid) == sum(map(dollars, moments[-1]["money"]))

@@ -99,12 +99,22 @@ const isShutOrOpen = (scene: PrizesScene, legal: Move[]) =>
   !isCentreShut(scene) || claimsOf(legal).every((prize) => scene.owner[prize] !== CENTRE);
 
 export const CLIENTS = {
-  "las-vegas": { script: VEGAS, sceneOf: vegas, untold: {}, sees: VEGAS_SEES } as Client<unknown>,
-  "easy-come": { script: PRIZES, sceneOf: prizes, untold: {}, offers: isShutOrOpen } as Client<unknown>,
+  "las-vegas": {
+    script: VEGAS,
+    sceneOf: (view, _, past) => vegas(view, past),
+    untold: {},
+    sees: VEGAS_SEES,
+  } as Client<unknown>,
+  "easy-come": {
+    script: PRIZES,
+    sceneOf: (view, _, past) => prizes(view, past),
+    untold: {},
+    offers: isShutOrOpen,
+  } as Client<unknown>,
   "all-or-nothing": { script: CARDS, sceneOf: cards, untold: CARDS_UNTOLD } as Client<unknown>,
   royale: {
     script: ROYALE,
-    sceneOf: royale,
+    sceneOf: (view, _, past) => royale(view, past),
     untold: ROYALE_UNTOLD,
     sees: ROYALE_SEES,
     offers: isAsked,

@@ -6,12 +6,13 @@ import { Playback } from "../src/live/playback";
 import { TurnClock } from "../src/live/turn-clock";
 import { stateOf } from "../src/pages/lobby/table-state";
 import { secondsLeft } from "../src/stage/clock";
+import { drawn, partsOf } from "../src/stage/drawn";
 import type { GameModule, TellContext } from "../src/stage/game-module";
 import { eyesOn } from "../src/stage/handover";
 import { offersOf } from "../src/stage/offers";
 import { playersOf, sittingOf, stallingOf } from "../src/stage/players";
 import { rematchOf, winsOf } from "../src/stage/rematch";
-import { linesOf, presentGame } from "../src/stage/story";
+import { blocksOf, linesOf, presentGame } from "../src/stage/story";
 import { choiceName, optionHelp, optionLabel, termsLine, termsOf } from "../src/stage/terms";
 import { entry, situation, summary } from "./house";
 
@@ -207,7 +208,7 @@ describe("the story", () => {
 
   it("tells what the game tells, and not what needs no word", () => {
     const lines = linesOf(entry(4, { events: [{ event: "rolled" }, { event: "quiet" }] }), game, context);
-    expect(lines).toEqual([{ key: "4.0", text: "told rolled", kind: "game", name: null }]);
+    expect(lines).toEqual([{ key: "4.0", text: "told rolled", kind: "game", name: null, event: { event: "rolled" } }]);
   });
 
   it("tells who said what, and who came and went", () => {
@@ -232,6 +233,33 @@ describe("the story", () => {
     const kinds = ["created", "moved", "moved", "said", "took-back", "moved"];
     const entries = kinds.map((kind, index) => entry(index + 1, { kind }));
     expect(presentGame(entries).map(({ number }) => number)).toEqual([1, 2, 4, 5, 6]);
+  });
+
+  it("has a block for each turn, and knows where a replay shows it", () => {
+    const by = (seat: number | null, event: string) => (seat === null ? { event } : { event, seat });
+    const entries = [
+      entry(1, { kind: "started", events: [by(null, "round"), by(null, "funded"), by(0, "rolled")] }),
+      entry(2, { kind: "moved", events: [by(0, "placed"), by(1, "rolled")] }),
+      entry(3, { kind: "said", facts: { name: "Ada", text: "Hi" } }),
+      entry(4, { kind: "moved", events: [by(1, "placed")] }),
+    ];
+    const blocks = blocksOf(entries, (entry) => linesOf(entry, game, context));
+    expect(blocks.map(({ seat, at, lines }) => [seat, at, lines.length])).toEqual([
+      [null, 0, 2],
+      [0, 0, 2],
+      [1, 1, 1],
+      [null, 1, 1],
+      [1, 2, 1],
+    ]);
+  });
+
+  it("draws what is to be drawn where its name would stand", () => {
+    expect(partsOf(`Ada rolls ${drawn("rolled")}.`).map(({ words, fact }) => fact ?? words)).toEqual([
+      "Ada rolls ",
+      "rolled",
+      ".",
+    ]);
+    expect(partsOf("Ada passes.")).toHaveLength(1);
   });
 
   it("begins anew with a rematch, but keeps what people said", () => {

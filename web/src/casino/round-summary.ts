@@ -18,7 +18,7 @@ export function payments(title: string, events: GameEvent[], naming: Naming): Ro
     places: CASINOS.map((casino) => placeOf(casino, events, naming)),
     gains: naming.players.map(({ seat, name }) => {
       const gain = events.filter(({ owner }) => owner === seat).reduce((sum, event) => sum + noteOf(event), 0);
-      return { seat, name, words: `+${naming.money(gain)}`, detail: "" };
+      return { seat, name, words: `+${naming.money(gain)}`, detail: "", isNone: gain === 0 };
     }),
   };
 }

@@ -18,6 +18,8 @@ export interface TellContext {
   say: Say;
   players: Player[];
   options: Record<string, unknown>;
+  /** Dice and cards are drawn beside the words: `drawn` stands in their place. */
+  isDrawn?: boolean;
 }
 
 /** The props of `games/<name>/Table.svelte`; the table itself names the players and shows whose turn it is. */
@@ -51,6 +53,8 @@ export type LoadGame = (game: string) => Promise<GameModule>;
 export interface GameModule {
   Table: Component<TableProps>;
   Rules: Component<{ lang: string }>;
+  /** Dice or cards that an event tells of, small enough for a line of the log. */
+  Figure: Component<{ event: GameEvent; fact: string; context: TellContext }>;
   /** One line of the log, or null for what needs no word. */
   tell: (event: GameEvent, context: TellContext) => string | null;
   /** Which of the events are worth telling, if not all: after a win nobody asks for more. */

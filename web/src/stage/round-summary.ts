@@ -20,5 +20,5 @@ export interface RoundSummary {
   /** None where a round is not decided place by place. */
   places: SummaryPlace[];
   /** By seat: what the round brought. */
-  gains: (Share & { detail: string })[];
+  gains: (Share & { detail: string; isNone: boolean })[];
 }

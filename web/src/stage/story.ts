@@ -1,6 +1,6 @@
 /** What happened at a table, line by line. */
 import type { Say } from "../base/catalogue";
-import type { Entry } from "../base/messages";
+import type { Entry, GameEvent } from "../base/messages";
 import type { GameModule, TellContext } from "./game-module";
 
 export interface Line {
@@ -10,6 +10,40 @@ export interface Line {
   kind: "game" | "house" | "said";
   /** Who said it. */
   name: string | null;
+  /** What the game tells of. */
+  event: GameEvent | null;
+}
+
+/** Lines about one player's turn, or about what concerns all; what the house or a person says stands alone. */
+export interface Block {
+  key: string;
+  kind: Line["kind"];
+  seat: number | null;
+  lines: Line[];
+  /** Where a replay shows it. */
+  at: number;
+}
+
+export type LinesOf = (entry: Entry) => Line[];
+
+/** The story in blocks. Frame 0 of a replay is the opening, then each move has one. */
+export function blocksOf(entries: readonly Entry[], linesOf: LinesOf): Block[] {
+  const blocks: Block[] = [];
+  let at = 0;
+  for (const entry of entries) {
+    if (entry.kind === "moved") at += 1;
+    for (const line of linesOf(entry)) {
+      const [seat, last] = [seatOf(line), blocks.at(-1)];
+      if (line.kind === "game" && last?.kind === "game" && last.seat === seat) last.lines.push(line);
+      else blocks.push({ key: line.key, kind: line.kind, seat, lines: [line], at });
+    }
+  }
+  return blocks;
+}
+
+function seatOf({ event }: Line): number | null {
+  const seat = event?.["seat"];
+  return typeof seat === "number" ? seat : null;
 }
 
 /** The entries of the game that is being played without moves taken back, and what people said at any time. */
@@ -36,7 +70,7 @@ export function linesOf(entry: Entry, game: GameModule | null, context: TellCont
   const worth = new Set(game?.worthTelling?.(entry.events) ?? entry.events);
   entry.events.forEach((event, index) => {
     const text = worth.has(event) ? game?.tell(event, context) : null;
-    if (text) lines.push({ key: `${entry.number}.${index}`, text, kind: "game", name: null });
+    if (text) lines.push({ key: `${entry.number}.${index}`, text, kind: "game", name: null, event });
   });
   return lines;
 }
@@ -48,10 +82,10 @@ export const TOLD: readonly string[] = [
 
 function houseLine(entry: Entry, say: Say): Omit<Line, "key"> | null {
   const name = String(entry.facts["name"] ?? "");
-  if (entry.kind === "said") return { kind: "said", name, text: String(entry.facts["text"] ?? "") };
+  if (entry.kind === "said") return { kind: "said", name, text: String(entry.facts["text"] ?? ""), event: null };
   if (!TOLD.includes(entry.kind)) return null;
   const told = entry.kind === "planned" && name ? "removed" : entry.kind;
-  return { kind: "house", name: null, text: say(`ui-told-${told}`, factsOf(entry, say)) };
+  return { kind: "house", name: null, text: say(`ui-told-${told}`, factsOf(entry, say)), event: null };
 }
 
 /** Seats are counted from 1 where people read of them. */

@@ -139,7 +139,11 @@ all-or-nothing-ui-score = Ansage { $bid } ({ $said }), Stiche { $tricks }: { $po
 }
 all-or-nothing-ui-scores = Punkte
 all-or-nothing-ui-score-sheet = Punktezettel
-all-or-nothing-ui-summary = Ansage { $bid } ({ $said }), { $tricks } Stiche; insgesamt { $total }
+all-or-nothing-ui-summary = Ansage { $bid } ({ $said }), { $tricks ->
+    [0] kein Stich
+    [one] ein Stich
+   *[other] { $tricks } Stiche
+}; insgesamt { $total }
 all-or-nothing-ui-sheet-deal = Runde
 all-or-nothing-ui-sheet-total = Summe
 all-or-nothing-ui-sheet-empty = Noch steht nichts auf dem Zettel: Die erste Runde läuft.

@@ -259,6 +259,7 @@ ui-begins = Das Spiel beginnt
 ui-continue = Weiter
 ui-summary-tied = Gleichstand:
 ui-summary-nobody = niemand
+ui-show-moment = Diesen Moment zeigen
 ui-read-rule = Regel lesen
 ui-game-over = Das Spiel ist aus
 ui-notice-turn = { $game }: Du bist am Zug.

@@ -67,6 +67,7 @@ easy-come-table-count = { $seat } gewinnt in { $turns ->
 
 ## Der Tisch im Browser
 
+easy-come-ui-missed = Im letzten Zug nichts bekommen
 easy-come-ui-prizes = Preise
 easy-come-ui-players = Spieler
 easy-come-ui-tray = Würfel

@@ -259,6 +259,7 @@ ui-begins = The game begins
 ui-continue = Continue
 ui-summary-tied = tied:
 ui-summary-nobody = nobody
+ui-show-moment = Show this moment
 ui-read-rule = Read the rule
 ui-game-over = The game is over
 ui-notice-turn = { $game }: it is your turn.

@@ -67,6 +67,7 @@ easy-come-table-count = { $seat } wins in { $turns ->
 
 ## The table in the browser
 
+easy-come-ui-missed = Nothing in the last turn
 easy-come-ui-prizes = Prizes
 easy-come-ui-players = Players
 easy-come-ui-tray = Dice

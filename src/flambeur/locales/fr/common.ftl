@@ -259,6 +259,7 @@ ui-begins = La partie commence
 ui-continue = Continuer
 ui-summary-tied = à égalité :
 ui-summary-nobody = personne
+ui-show-moment = Voir ce moment
 ui-read-rule = Lire la règle
 ui-game-over = La partie est terminée
 ui-notice-turn = { $game } : à vous de jouer.

@@ -67,6 +67,7 @@ easy-come-table-count = { $seat } gagne dans { $turns ->
 
 ## La table dans le navigateur
 
+easy-come-ui-missed = Rien au dernier tour
 easy-come-ui-prizes = Prix
 easy-come-ui-players = Joueurs
 easy-come-ui-tray = Dés

@@ -12,5 +12,5 @@ function gainOf(event: GameEvent, naming: Naming): RoundSummary["gains"][number]
   const { say } = naming;
   const [seat, { bid, said, tricks, points, total }] = [Number(event["seat"]), scoreOf(event)];
   const detail = say("all-or-nothing-ui-summary", { bid, said: saidWords(say, said), tricks, total });
-  return { seat, name: nameOf(naming, seat), words: `+${points}`, detail };
+  return { seat, name: nameOf(naming, seat), words: `+${points}`, detail, isNone: points === 0 };
 }

@@ -1,6 +1,7 @@
 /** The events of Alles oder Nichts in words, from the same messages as in the terminal. */
 import type { GameEvent } from "../../base/messages";
 import type { TellContext } from "../../stage/game-module";
+import { drawn } from "../../stage/drawn";
 import { sentence } from "../../stage/sentence";
 import { DECKS, MOST_RANKS } from "./constants";
 import { cardsIn } from "./cards";
@@ -23,14 +24,15 @@ export function ranksOf(options: Record<string, unknown>): number {
   return DECKS[String(options["deck"])] ?? MOST_RANKS;
 }
 
-function word(name: string, fact: number, naming: Naming): string | number {
+function word(name: string, fact: number, naming: Naming & Pick<TellContext, "isDrawn">): string | number {
   switch (name) {
     case "seat":
     case "dealer":
       return nameOf(naming, fact);
     case "card":
-      return cardName(naming, fact);
+      return naming.isDrawn ? drawn(name) : cardName(naming, fact);
     case "hand":
+      if (naming.isDrawn) return drawn(name);
       return cardsIn(fact)
         .map((card) => cardName(naming, card))
         .join(", ");

@@ -28,7 +28,8 @@ export const TURNS_LEFT = [2, 1, 0] as const;
 /** Who is about to win in the example. */
 export function exampleShelf(name: string, step: number): Shelf {
   const countdown = TURNS_LEFT[step] ?? 0;
-  return { seat: 1, name, isYou: false, isTurn: false, prizes: [1, 5, 8], countdown, isWinner: countdown === 0 };
+  const nothing = { isYou: false, isTurn: false, last: null, isMissed: false };
+  return { seat: 1, name, prizes: [1, 5, 8], countdown, isWinner: countdown === 0, ...nothing };
 }
 
 export function exampleNaming(say: Say, lang: string): Naming {

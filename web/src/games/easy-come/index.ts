@@ -1,6 +1,7 @@
 /** Easy Come Easy Go in the browser. */
 import { words } from "../../base/words.svelte";
 
+export { default as Figure } from "./Figure.svelte";
 export { default as Rules } from "./Rules.svelte";
 export { default as Table } from "./Table.svelte";
 export { tell, worthTelling } from "./tell";

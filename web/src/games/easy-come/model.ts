@@ -1,8 +1,8 @@
 /** What is drawn and what can be done, as plain data: dice, prizes, shelves, the one thing to do next. */
 import type { Move, Placing } from "../../base/messages";
 import type { Player } from "../../stage/game-module";
-import { PRIZES } from "./constants";
-import { diceOf, type Scene } from "./scene";
+import { NOBODY, PRIZES } from "./constants";
+import { diceOf, MISSED, type Scene } from "./scene";
 
 /** What the button does: take a prize, set dice aside and roll on, or set the last aside and end the turn. */
 export interface Act {
@@ -24,6 +24,9 @@ export interface Shelf {
   /** Turns until this player wins, 0 for who does not count. */
   countdown: number;
   isWinner: boolean;
+  /** The prize that the last turn brought, and whether it brought none. */
+  last: number | null;
+  isMissed: boolean;
 }
 
 export interface Seen {
@@ -40,6 +43,8 @@ export function shelvesOf(scene: Scene, { players, focus, standing }: Seen): She
     isTurn: seat === scene.turn,
     prizes: scene.owner.flatMap((owner, prize) => (owner === seat ? [prize] : [])),
     countdown: scene.countdown[seat] ?? 0,
+    last: (scene.last[seat] ?? NOBODY) >= 0 ? scene.last[seat]! : null,
+    isMissed: scene.last[seat] === MISSED,
     isWinner: standing?.some((placing) => placing.seat === seat && placing.place === 1) ?? false,
   }));
 }

@@ -21,7 +21,8 @@ describe("after", () => {
   });
 
   it("takes a prize from the centre", () => {
-    const scene = tell([{ event: "claimed", seat: 1, prize: 8 }, { event: "counted", seat: 0, turns: 1 }, roll]);
+    const claim = { event: "claimed", seat: 1, prize: 8 };
+    const scene = tell([claim, { event: "counted", seat: 0, turns: 1 }, roll]);
     expect(scene).toEqual(
       sceneOf(
         view({
@@ -31,6 +32,7 @@ describe("after", () => {
           kept: noDice(),
           rolled: roll.rolled,
         }),
+        [claim],
       ),
     );
   });
@@ -50,16 +52,17 @@ describe("after", () => {
   });
 
   it("ends with a winner and without dice", () => {
-    const scene = tell([
+    const events = [
       { event: "missed", seat: 1 },
       { event: "won", seat: 0 },
-    ]);
+    ];
+    const scene = tell(events);
     const end = { turn: -1, winner: 0, countdown: [0, 0, 0], kept: noDice(), rolled: noDice() };
-    expect(scene).toEqual(sceneOf(view(end)));
+    expect(scene).toEqual(sceneOf(view(end), events));
   });
 
   it("leaves the table alone for what it does not know", () => {
-    expect(after(before, { event: "earthquake" })).toBe(before);
+    expect(after(before, { event: "earthquake" })).toEqual(before);
   });
 });
 

@@ -1,22 +1,26 @@
 /** What each event changes: from one scene to the next. */
 import type { GameEvent } from "../../base/messages";
 import { CENTRE, NOBODY } from "./constants";
-import { noDice, type Scene } from "./scene";
+import { lastAfter, noDice, noTurns, type Scene } from "./scene";
 
 /** The table before a game's first event. */
 export function bare(target: Scene): Scene {
   const [owner, countdown] = [target.owner.map(() => CENTRE), target.countdown.map(() => 0)];
-  return cleared({ ...target, turn: NOBODY, winner: NOBODY, owner, countdown });
+  return cleared({ ...target, turn: NOBODY, winner: NOBODY, owner, countdown, last: noTurns(target.players) });
 }
 
 /** Whether the events lead from one scene to the other; not so after a jump in a replay. */
 export function leadsTo(scene: Scene, events: GameEvent[], target: Scene): boolean {
   if (scene.players !== target.players) return false;
-  return JSON.stringify(events.reduce(after, scene)) === JSON.stringify(target);
+  return JSON.stringify({ ...events.reduce(after, scene), last: target.last }) === JSON.stringify(target);
 }
 
 /** The scene after an event. */
 export function after(scene: Scene, event: GameEvent): Scene {
+  return { ...changed(scene, event), last: lastAfter(scene.last, event) };
+}
+
+function changed(scene: Scene, event: GameEvent): Scene {
   const fact = (name: string) => event[name] as number;
   const tally = (name: string) => event[name] as number[];
   const seat = fact("seat");

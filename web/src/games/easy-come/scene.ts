@@ -1,6 +1,9 @@
 /** What lies on the table, taken from the fields of a view. */
+import type { GameEvent } from "../../base/messages";
+import { FACES, NOBODY } from "./constants";
 
-import { FACES } from "./constants";
+/** The last turn of somebody who got nothing. */
+export const MISSED = -2;
 
 export interface Scene {
   players: number;
@@ -14,11 +17,13 @@ export interface Scene {
   /** How many dice show each face: set aside in this turn, and just rolled. */
   kept: number[];
   rolled: number[];
+  /** By seat: the prize of their last turn, MISSED, or NOBODY before their first. */
+  last: number[];
 }
 
 type View = Record<string, unknown>;
 
-export function sceneOf(view: View): Scene {
+export function sceneOf(view: View, past: readonly GameEvent[] = []): Scene {
   return {
     players: number(view, "players"),
     turn: number(view, "turn"),
@@ -27,7 +32,19 @@ export function sceneOf(view: View): Scene {
     countdown: list(view, "countdown"),
     kept: list(view, "kept"),
     rolled: list(view, "rolled"),
+    last: past.reduce(lastAfter, noTurns(number(view, "players"))),
   };
+}
+
+export function noTurns(players: number): number[] {
+  return Array<number>(players).fill(NOBODY);
+}
+
+/** What everybody's last turn brought, after an event. */
+export function lastAfter(last: number[], event: GameEvent): number[] {
+  const seat = Number(event["seat"]);
+  if (event.event === "claimed" || event.event === "stolen") return last.with(seat, Number(event["prize"]));
+  return event.event === "missed" ? last.with(seat, MISSED) : last;
 }
 
 /** The dice of a tally one by one, in ascending order. */

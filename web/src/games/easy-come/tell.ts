@@ -1,6 +1,7 @@
 /** The events of Easy Come Easy Go in words, from the same messages as in the terminal. */
 import type { GameEvent } from "../../base/messages";
 import type { TellContext } from "../../stage/game-module";
+import { drawn } from "../../stage/drawn";
 import { sentence } from "../../stage/sentence";
 import { diceWords, nameOf, prizeName } from "./naming";
 
@@ -24,7 +25,7 @@ function word(name: string, fact: unknown, context: TellContext): string | numbe
     case "rolled":
     case "kept":
     case "dice":
-      return diceWords(fact as number[]);
+      return context.isDrawn ? drawn(name) : diceWords(fact as number[]);
     default:
       return fact as number;
   }

@@ -72,6 +72,7 @@ export function sceneOfPayment({ casino, notes, lines }: Payment): Scene {
     supply: [],
     rolled: [],
     dice: Array.from({ length: CASINOS }, (_, index) => (index === casino ? dice : [])),
+    last: [],
   };
 }
 

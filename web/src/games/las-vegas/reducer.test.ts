@@ -78,7 +78,26 @@ describe("after", () => {
 
   it("leaves the table alone for what it does not know", () => {
     const scene = sceneOf(view());
-    expect(after(scene, { event: "earthquake" }, scene)).toBe(scene);
+    expect(after(scene, { event: "earthquake" }, scene)).toEqual(scene);
+  });
+});
+
+describe("the last move of everybody", () => {
+  const events = [
+    { event: "placed", seat: 0, casino: 2, own: 2, white: 0 },
+    { event: "placed", seat: 1, casino: 4, own: 1, white: 0 },
+    { event: "placed", seat: 0, casino: 5, own: 1, white: 0 },
+  ];
+
+  it("is marked until their next, also for those who come later", () => {
+    const scene = sceneOf(view());
+    const told = events.reduce((shown, event) => after(shown, event, scene), scene);
+    expect(told.last).toEqual([5, 4, -1]);
+    expect(sceneOf(view(), events).last).toEqual(told.last);
+  });
+
+  it("is of no interest in the next round", () => {
+    expect(sceneOf(view(), [...events, { event: "round-began", round: 3, first: 1 }]).last).toEqual([-1, -1, -1]);
   });
 });
 

@@ -1,24 +1,35 @@
 /** What each event changes: from one scene to the next. */
 import type { GameEvent } from "../../base/messages";
 import { paidInto, uncovered } from "../../casino/face-down";
+import { lastAfter, nowhere } from "../../casino/last-moves";
 import { CASINOS, NEUTRAL, NOBODY } from "./constants";
 import { laidOut, type Scene } from "./scene";
 
 /** The table before a game's first event: as it will be, but bare. */
 export function bare(target: Scene): Scene {
   const laid = target.notes.reduce((count, notes) => count + notes.length, 0);
-  return { ...cleared(target), notes: target.notes.map(() => []), pile: target.pile + laid };
+  return {
+    ...cleared(target),
+    notes: target.notes.map(() => []),
+    pile: target.pile + laid,
+    last: nowhere(target.players),
+  };
 }
 
 /** Whether the events lead from one scene to the other; not so after a jump in a replay. */
 export function leadsTo(scene: Scene, events: GameEvent[], target: Scene): boolean {
   if (scene.players !== target.players) return false;
   const end = events.reduce((shown, event) => after(shown, event, target), scene);
-  return JSON.stringify({ ...end, money: uncovered(end.money, target.money) }) === JSON.stringify(target);
+  const told = { ...end, last: target.last, money: uncovered(end.money, target.money) };
+  return JSON.stringify(told) === JSON.stringify(target);
 }
 
 /** The scene after an event. What an event does not say (a new round's dice) is taken from where it all leads. */
 export function after(scene: Scene, event: GameEvent, target: Scene): Scene {
+  return { ...changed(scene, event, target), last: lastAfter(scene.last, event) };
+}
+
+function changed(scene: Scene, event: GameEvent, target: Scene): Scene {
   const fact = (name: string) => event[name] as number;
   const casino = fact("casino");
   switch (event.event) {

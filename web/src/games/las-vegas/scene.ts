@@ -1,5 +1,7 @@
 /** What lies on the table, taken from the fields of a view. */
+import type { GameEvent } from "../../base/messages";
 import { pursesOf, type Purses } from "../../casino/face-down";
+import { lastOf } from "../../casino/last-moves";
 import { NEUTRAL, UNKNOWN } from "./constants";
 
 export interface Scene {
@@ -25,11 +27,13 @@ export interface Scene {
   rolled: number[][];
   /** By casino and owner. */
   dice: number[][];
+  /** The casino of everybody's last move, -1 for none. */
+  last: number[];
 }
 
 type View = Record<string, unknown>;
 
-export function sceneOf(view: View): Scene {
+export function sceneOf(view: View, past: readonly GameEvent[] = []): Scene {
   return {
     players: number(view, "players"),
     roundNumber: number(view, "round_number"),
@@ -44,6 +48,7 @@ export function sceneOf(view: View): Scene {
     supply: table(view, "supply"),
     rolled: table(view, "rolled"),
     dice: table(view, "dice"),
+    last: lastOf(past, number(view, "players")),
   };
 }
 

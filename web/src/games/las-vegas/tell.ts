@@ -1,6 +1,7 @@
 /** The events of Las Vegas in words, from the same messages as in the terminal. */
 import type { GameEvent } from "../../base/messages";
 import type { TellContext } from "../../stage/game-module";
+import { drawn } from "../../stage/drawn";
 import { sentence } from "../../stage/sentence";
 import { casinoName, money, ownerName } from "./naming";
 import { laidOut } from "./scene";
@@ -26,7 +27,7 @@ function word(name: string, fact: unknown, context: TellContext): string | numbe
     case "dice":
       return context.say("las-vegas-dice", { count: fact as number });
     case "rolled":
-      return rolledWords(fact as number[][], context);
+      return context.isDrawn ? drawn(name) : rolledWords(fact as number[][], context);
     default:
       return fact as number;
   }

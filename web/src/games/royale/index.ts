@@ -2,6 +2,7 @@
 import { words } from "../../base/words.svelte";
 import { money } from "./naming";
 
+export { default as Figure } from "./Figure.svelte";
 export { default as Rules } from "./Rules.svelte";
 export { default as Table } from "./Table.svelte";
 export { tell } from "./tell";

@@ -17,6 +17,7 @@ import {
   SUPPLY,
 } from "./constants";
 import { coveredLike, paidInto, uncovered } from "../../casino/face-down";
+import { lastAfter, nowhere } from "../../casino/last-moves";
 import { chipsOf } from "./boards";
 import { decisionName } from "./decisions";
 import { laidOut, type Scene } from "./scene";
@@ -140,8 +141,9 @@ const CHANGES: Record<string, Change> = {
 /** The scene after an event. */
 export function after(scene: Scene, event: GameEvent, target: Scene): Scene {
   const change = CHANGES[event.event];
-  if (!change) return scene;
-  return { ...scene, ...change(scene, (name) => Number(event[name]), event, target) };
+  const last = lastAfter(scene.last, event);
+  if (!change) return { ...scene, last };
+  return { ...scene, last, ...change(scene, (name) => Number(event[name]), event, target) };
 }
 
 /** The table before a round's first event: no dice, no boards, no notes. */
@@ -238,6 +240,7 @@ export function bare(target: Scene): Scene {
     chips: nothing,
     won: nothing,
     money: coveredLike(nothing, target.money),
+    last: nowhere(target.players),
   };
 }
 

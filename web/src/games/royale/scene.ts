@@ -1,5 +1,7 @@
 /** What lies on the table, taken from the fields of a view. Casinos, values and seats count from 0. */
+import type { GameEvent } from "../../base/messages";
 import { pursesOf, type Purses } from "../../casino/face-down";
+import { lastOf } from "../../casino/last-moves";
 import { GREY, UNKNOWN } from "./constants";
 import { decisionName } from "./decisions";
 
@@ -60,6 +62,8 @@ export interface Scene {
   /** Ties found while casinos pay, as casino and owner. */
   tied: string[];
   reveal: Reveal | null;
+  /** The casino of everybody's last move, -1 for none. */
+  last: number[];
 }
 
 /** Decisions about the black dice: higher or lower, My Choice, Prime Time. */
@@ -67,7 +71,7 @@ const USES_BLACK: readonly (string | null)[] = ["stop", "choose", "add"];
 
 type View = Record<string, unknown>;
 
-export function sceneOf(view: View): Scene {
+export function sceneOf(view: View, past: readonly GameEvent[] = []): Scene {
   const number = (field: string) => Number(view[field] ?? 0);
   const list = (field: string) => (view[field] as number[] | undefined) ?? [];
   const table = (field: string) => (view[field] as number[][] | undefined) ?? [];
@@ -111,6 +115,7 @@ export function sceneOf(view: View): Scene {
     gold: number("gold"),
     tied: [],
     reveal: null,
+    last: lastOf(past, number("players")),
   };
 }
 

@@ -1,6 +1,7 @@
 /** The events of Royale in words, from the same messages as in the terminal. */
 import type { GameEvent } from "../../base/messages";
 import type { TellContext } from "../../stage/game-module";
+import { drawn } from "../../stage/drawn";
 import { sentence } from "../../stage/sentence";
 import { NOBODY } from "./constants";
 import { boardName, casinoName, diceWords, money, ownerName, reward } from "./naming";
@@ -38,9 +39,9 @@ function word(name: string, fact: unknown, event: GameEvent, context: TellContex
     case "small":
       return diceWords(say, fact as number, Boolean(event["big"]));
     case "rolled":
-      return rolledWords(fact as number[], event["biggy"] as number);
+      return context.isDrawn ? drawn(name) : rolledWords(fact as number[], event["biggy"] as number);
     case "black":
-      return (fact as number[]).join(" ");
+      return context.isDrawn ? drawn(name) : (fact as number[]).join(" ");
     case "value":
     case "group":
       return Number(fact) + 1;
