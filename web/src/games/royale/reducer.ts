@@ -143,7 +143,7 @@ export function after(scene: Scene, event: GameEvent, target: Scene): Scene {
   const change = CHANGES[event.event];
   const last = lastAfter(scene.last, event);
   if (!change) return { ...scene, last };
-  return { ...scene, last, ...change(scene, (name) => Number(event[name]), event, target) };
+  return { ...scene, ...change(scene, (name) => Number(event[name]), event, target), last };
 }
 
 /** The table before a round's first event: no dice, no boards, no notes. */
