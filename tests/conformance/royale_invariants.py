@@ -38,7 +38,7 @@ DICE_LOST, BIGGY_LOST, NEUTRAL_DICE_LOST, GREY_DICE_LOST, BLACK_DICE_MADE, ROLL_
     5,
     6,
 )
-NOTES_LOST, NOTES_MADE, NOTES_UNSORTED, DEBTS, NOTES_WITHOUT_MONEY = 11, 12, 13, 14, 15
+NOTES_LOST, NOTES_MADE, NOTES_UNSORTED, DEBTS, NOTES_WITHOUT_MONEY, TOO_MANY_NOTES = 11, 12, 13, 14, 15, 16
 TILE_TWICE, OTHER_BOARD, WRONGLY_CLOSED, WRONG_POWER = 21, 22, 23, 24
 WRONG_DECIDER, SECRET_KEPT_TOO_LONG = 31, 32
 CLOSED_CASINO_CHANGED, OTHERS_GAINED, BANK_CHANGED, PAID_OTHERWISE, WRONG_FIRST = 41, 42, 43, 44, 45
@@ -133,6 +133,8 @@ def broken_notes(s: State) -> int:
             return DEBTS
         if s.money[seat] > 100 * s.won[seat] or (s.won[seat] > 0 and s.money[seat] == 0):
             return NOTES_WITHOUT_MONEY
+        if 30 * s.won[seat] > s.money[seat] + 20:  # a fine may leave 10 or 20 as a note (LR-C2b)
+            return TOO_MANY_NOTES
     return FINE
 
 

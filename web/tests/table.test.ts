@@ -336,6 +336,14 @@ describe("what was agreed", () => {
     expect(choiceName("royale", board, "a1", { say, knows })).toBe("a1");
   });
 
+  it("has nothing to say of an option that came after the rules of the table", () => {
+    const older = { ...summary, options: {} };
+    expect(termsOf(older, info, playersOf(summary, say), speech).map(({ name }) => name)).toEqual([
+      "clock",
+      "bot_after",
+    ]);
+  });
+
   it("is only the clock and the bots where the game is as printed", () => {
     expect(terms({})).toEqual([
       ["clock", "ui-clock-none"],

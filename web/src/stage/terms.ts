@@ -36,8 +36,9 @@ export function secondsWords(seconds: number, none: string, { say }: Speech): st
   return seconds === 0 ? say(none) : say("ui-seconds", { seconds });
 }
 
-const changedOf = (table: Summary, info: GameInfo) =>
-  info.options.filter((option) => (table.options[option.name] ?? null) !== option.default);
+/** A table that goes on by older rules may lack an option. */
+const changedOf = ({ options }: Summary, info: GameInfo) =>
+  info.options.filter((option) => option.name in options && options[option.name] !== option.default);
 
 export function isAsPrinted(table: Summary, info: GameInfo): boolean {
   return changedOf(table, info).length === 0;
