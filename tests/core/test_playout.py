@@ -45,7 +45,7 @@ def test_random_play_is_the_same_in_plain_python_and_compiled(game: Game) -> Non
         ends = []
         for bound in (plain(game, playout), lifted(game, playout)):
             s, chance, room = game.blank(3, {}), new_chance(bytes(32), stream), game.room.blank()
-            bound.rules.start(s, chance)
+            game.rules.start(s, chance)
             ends.append((bound.play_to_end(s, chance, room), s.tobytes(), chance.tobytes()))
         assert ends[0] == ends[1]
 

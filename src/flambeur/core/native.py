@@ -51,9 +51,10 @@ _lifted: dict[tuple[Liftable, *tuple[ModuleType, ...]], SimpleNamespace] = {}
 
 
 def lifted(game: Liftable, *templates: ModuleType) -> SimpleNamespace:
-    """The functions of the templates as machine code, and the game's own under `rules`.
+    """The functions of the templates as machine code.
 
-    Nothing is compiled before its first call, and then only once for the same sources.
+    Nothing is compiled before its first call, and then only once for the same sources. The game's own
+    functions are not handed out: compiled, they can be called from compiled code only.
     """
     with _lock:
         if (game, *templates) not in _lifted:
@@ -63,9 +64,10 @@ def lifted(game: Liftable, *templates: ModuleType) -> SimpleNamespace:
 
 @cache
 def plain(game: Liftable, *templates: ModuleType) -> SimpleNamespace:
-    """The same functions in plain Python, where `tell` is heard."""
+    """The same functions in plain Python, where `tell` is heard, and the game's own under `rules`."""
     known = _twins((chance, *game.sources), _as_it_is, {})
-    return _bind(game, templates, _as_it_is, known)
+    rules, functions = _bind(game, templates, _as_it_is, known)
+    return SimpleNamespace(rules=rules, **functions)
 
 
 def cache_folder(game: Liftable, *templates: ModuleType) -> Path:
@@ -87,14 +89,14 @@ def _lift(game: Liftable, templates: tuple[ModuleType, ...]) -> SimpleNamespace:
     if game not in _rules:
         _rules[game] = _lift_rules(game)
     with _caching_in(cache_folder(game, *templates)):
-        return _bind(game, templates, _compiled, _rules[game])
+        return SimpleNamespace(**_bind(game, templates, _compiled, _rules[game])[1])
 
 
 def _lift_rules(game: Liftable) -> Twins:
     """The game's functions; they know nothing of templates, so they are compiled once for all of them."""
     with _caching_in(cache_folder(game)):
-        silence = {story.tell: _compiled(story.silent_tell), story.whisper: _compiled(story.silent_whisper)}
-        return silence | _twins((chance, *game.sources), _compiled, silence)
+        silence = {story.tell: _inner(story.silent_tell), story.whisper: _inner(story.silent_whisper)}
+        return silence | _twins((chance, *game.sources), _inner, silence)
 
 
 @contextmanager
@@ -131,15 +133,17 @@ def _tidy(folder: Path) -> None:
                 shutil.rmtree(other)
 
 
-def _bind(game: Liftable, templates: tuple[ModuleType, ...], make: Make, known: Twins) -> SimpleNamespace:
-    """The templates on top of what is known of the game."""
+def _bind(
+    game: Liftable, templates: tuple[ModuleType, ...], make: Make, known: Twins
+) -> tuple[ModuleType, dict[str, Any]]:
+    """The templates on top of what is known of the game: the rules they are bound to, and their functions."""
     rules = ModuleType(f"{game.name} rules")
     made = known | _twins(templates, make, known, rules=rules)
     # Where two have a name, the contract's function counts; what a game lacks a template may provide.
     for source in (game.rules, *game.sources, *templates):
         for function in _functions(source):
             vars(rules).setdefault(function.__name__, made[function])
-    return SimpleNamespace(rules=rules, **{f.__name__: made[f] for t in templates for f in _functions(t)})
+    return rules, {f.__name__: made[f] for t in templates for f in _functions(t)}
 
 
 def _twins(modules: tuple[ModuleType, ...], make: Make, known: Twins, **bound: ModuleType) -> Twins:
@@ -188,5 +192,15 @@ def _as_it_is(function: Any) -> Any:
 
 
 def _compiled(function: Any) -> Any:
+    return _jit(function)
+
+
+def _inner(function: Any) -> Any:
+    """Called from compiled code only; what Python would need for a call is a quarter of the work."""
+    return _jit(function, no_cpython_wrapper=True)
+
+
+def _jit(function: Any, **options: bool) -> Any:
     inlined = len(function.__code__.co_code) < INLINED_BYTECODE
-    return _numba().njit(nogil=True, cache=True, error_model="numpy", forceinline=inlined)(function)
+    settings = {"nogil": True, "cache": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+    return _numba().njit(**settings, forceinline=inlined, **options)(function)
