@@ -8,8 +8,8 @@ else
 BIN := .venv/bin
 endif
 READY := .venv/.ready
-# Tests are dealt out a few at a time, so that no worker has many left in the end.
-PYTEST := $(BIN)/python -m pytest -n auto --maxschedchunk=4
+# tests/conftest.py says which tests stay together.
+PYTEST := $(BIN)/python -m pytest -n auto --dist loadgroup
 MASS := tests/conformance/test_conformance.py
 CODE := $(wildcard src tests bench tools examples)
 

@@ -15,7 +15,7 @@ from numba.core import dispatcher
 
 Dispatcher: Any = dispatcher.Dispatcher
 # Folders whose tests compile or wait.
-LONG = ("arena", "bots", "conformance", "docs", "house", "learn", "simulate", "solve")
+LONG = ("arena", "bots", "browser", "conformance", "docs", "house", "learn", "simulate", "solve")
 DEPTH = threading.local()
 
 

@@ -2,11 +2,14 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
 from tests.compiling import LONG, compiling_once
+
+TESTS = Path(__file__).parent
 
 settings.register_profile("house", deadline=None)  # no test depends on speed
 settings.register_profile("ci", deadline=None, derandomize=True)
@@ -14,6 +17,10 @@ settings.load_profile("ci" if os.environ.get("CI") else "house")
 
 # Tests that need the same code lie side by side; workers that begin together should not wait for it.
 STRIDE = 16
+# Folders whose tests run long enough to be dealt out one by one.
+SINGLE = ("arena", "bots", "conformance", "learn", "simulate")
+# Folders that show rules and core nothing they have not seen: lines are not counted there, which takes time.
+UNCOUNTED = ("arena", "bots", "browser", "docs", "house", "learn", "simulate", "solve")
 
 
 @pytest.hookimpl(optionalhook=True)  # xdist may be left out
@@ -23,12 +30,27 @@ def pytest_xdist_auto_num_workers() -> int:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """In several workers, the long tests first, dealt out evenly, so that none is left in the end."""
+    """Count lines only where it tells something, and share the tests out if there are several workers."""
+    for item in items:
+        if folder_of(item) in UNCOUNTED:
+            item.add_marker("no_cover")
     if hasattr(config, "workerinput"):
-        long = [item for item in items if item.path.parent.name in LONG]
-        items[:] = [item for at in range(STRIDE) for item in long[at::STRIDE]] + [
-            item for item in items if item.path.parent.name not in LONG
-        ]
+        items[:] = dealt_out(items)
+
+
+def dealt_out(items: list[pytest.Item]) -> list[pytest.Item]:
+    """The long tests first, one by one and mixed; then whole files, that share what they set up."""
+    single = [item for item in items if folder_of(item) in SINGLE]
+    files = [item for item in items if folder_of(item) not in SINGLE]
+    for item in files:
+        item.add_marker(pytest.mark.xdist_group(str(item.path)))
+    files.sort(key=lambda item: folder_of(item) not in LONG)
+    return [item for at in range(STRIDE) for item in single[at::STRIDE]] + files
+
+
+def folder_of(item: pytest.Item) -> str:
+    """The folder below `tests`, as there are for rooms of the house."""
+    return item.path.relative_to(TESTS).parts[0]
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -17,8 +17,8 @@ from tests.conformance import golden
 from tests.conformance.set_ups import OLDER, SET_UPS, SetUp
 
 RUBBISH: tuple[object, ...] = ("", "place", -1, 10**9, "place 99", None, 2.5, [], True)
-REPLAYS = 40  # of one record: each plays all moves again up to its place
-MANY_MOVES = 30  # a table of moves that long is gone through at every second decision, and so on
+REPLAYS = 12  # of one record: each plays all moves again up to its place
+REFUSALS = 3000  # asked for in one game, over as many of its decisions as that makes
 each_set_up = pytest.mark.parametrize("set_up", SET_UPS, ids=str)
 also_older = pytest.mark.parametrize("set_up", [*SET_UPS, *OLDER], ids=str)
 RECORDS = sorted(golden.FOLDER.glob("rules-*/*.json"))  # saved when those rules were the newest
@@ -85,8 +85,9 @@ def test_a_record_replays_to_any_move(set_up: SetUp) -> None:
 def test_an_illegal_move_is_refused_with_its_reason_and_changes_nothing(set_up: SetUp) -> None:
     match = golden.play(set_up, seed=13)
     fresh = Match(match.game, match.players, match.options, luck_of_seed(13))
-    stride = 1 + len(match.game.moves) // MANY_MOVES
-    for at, turn in enumerate(match.turns[:60]):
+    asked = (len(match.game.moves) + len(RUBBISH)) * (match.players + 2)
+    stride = 1 + len(match.turns) * asked // REFUSALS
+    for at, turn in enumerate(match.turns):
         for seat in range(-1, match.players + 1) if at % stride == 0 else ():
             legal = fresh.legal(seat)
             for move in (fresh.game.moves[number] for number in range(len(fresh.game.moves))):
