@@ -23,7 +23,7 @@ LOCK := $(PYTHON) tools/setup.py uv pip compile --quiet --universal --generate-h
 	--python-version 3.11 --custom-compile-command "make lock" $(ARGS)
 
 .DEFAULT_GOAL := help
-.PHONY: help run web test quick mass lint lint-python lint-client test-client format bench lock clean stale
+.PHONY: help run web test quick mass lint lint-python lint-client test-client test-python format bench lock clean stale
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -36,8 +36,8 @@ web: $(READY)/run $(NODE) ## Build the browser client, if it has changed.
 	@$(BIN)/python tools/web.py
 
 test: $(READY)/dev $(NODE) ## Set up if needed, then check the style and types and run every test.
-	$(MAKE) -j2 lint-python test-client
-	$(PYTEST) --cov --cov-report=term $(ARGS)
+	$(BIN)/python tools/web.py
+	$(MAKE) -j2 test-client test-python
 
 quick: $(READY)/dev ## Check the style and run the tests of what you changed, for a minute at most.
 	$(BIN)/python -m tests.quick $(ARGS)
@@ -57,6 +57,10 @@ lint-client: $(READY)/dev $(NODE)
 
 test-client: lint-client
 	$(BIN)/python tools/web.py test
+
+# With the client already built: the browsers' tests need it.
+test-python: lint-python
+	$(PYTEST) --cov --cov-report=term $(ARGS)
 
 format: $(READY)/dev $(NODE) ## Put the code in the house style.
 	$(BIN)/ruff check --fix $(CODE)

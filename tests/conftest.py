@@ -20,7 +20,7 @@ STRIDE = 16
 # Folders whose tests run long enough to be dealt out one by one.
 SINGLE = ("arena", "bots", "conformance", "learn", "simulate")
 # Folders that show rules and core nothing they have not seen: lines are not counted there, which takes time.
-UNCOUNTED = ("arena", "bots", "browser", "docs", "house", "learn", "simulate", "solve")
+UNCOUNTED = ("arena", "browser", "docs", "house", "simulate", "solve")
 
 
 @pytest.hookimpl(optionalhook=True)  # xdist may be left out
@@ -29,6 +29,7 @@ def pytest_xdist_auto_num_workers() -> int:
     return 2 + (os.cpu_count() or 1)
 
 
+@pytest.hookimpl(tryfirst=True)  # xdist reads the groups after it
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Count lines only where it tells something, and share the tests out if there are several workers."""
     for item in items:
@@ -43,7 +44,7 @@ def dealt_out(items: list[pytest.Item]) -> list[pytest.Item]:
     single = [item for item in items if folder_of(item) in SINGLE]
     files = [item for item in items if folder_of(item) not in SINGLE]
     for item in files:
-        item.add_marker(pytest.mark.xdist_group(str(item.path)))
+        item.add_marker(pytest.mark.xdist_group(item.path.relative_to(TESTS).as_posix()))
     files.sort(key=lambda item: folder_of(item) not in LONG)
     return [item for at in range(STRIDE) for item in single[at::STRIDE]] + files
 
