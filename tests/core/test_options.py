@@ -179,3 +179,9 @@ def test_an_option_as_json_has_its_kind_and_limits() -> None:
         "is_optional": False,
     }
     assert GOAL.to_json()["is_optional"]
+
+
+@pytest.mark.parametrize("version", [0, -1, LAS_VEGAS.version + 1, True, "1", None])
+def test_rules_of_a_version_that_never_was_are_refused(version: Any) -> None:
+    with pytest.raises(BadOption, match="rules"):
+        LAS_VEGAS.by_version(version)

@@ -75,6 +75,10 @@ def test_a_shared_victory_has_no_turning_point() -> None:
     assert turning_point(told(GAME, 1, 1)) is None
 
 
+def test_who_wins_without_any_gain_has_no_turning_point() -> None:
+    assert turning_point(told([((0, 0), [placed(0, 3)])], 1, 2)) is None
+
+
 def test_every_game_can_tell_when_it_turned() -> None:
     for game in all_games():
         match = play_on(flambeur.new(game.name, players=3, seed=5))
