@@ -1,5 +1,6 @@
-/** What moves when casinos pay. */
+/** What moves when casinos pay, and when that is over. */
 import type { GameEvent } from "../base/messages";
+import type { Beat } from "../stage/animator.svelte";
 import { pieces, spot } from "../ui/flights";
 import { NEUTRAL } from "../ui/seats";
 
@@ -17,4 +18,9 @@ export function paidNotes(table: HTMLElement, events: GameEvent[]): { note: Elem
     const note = notes[index];
     return note ? [{ note, to: spot(table, owner >= NEUTRAL ? "pile" : `seat-${owner}`) }] : [];
   });
+}
+
+/** The casinos have paid when the next round begins, or the game has ended. */
+export function endsRound(_: Beat, next: Beat | undefined): boolean {
+  return next?.kind === "round-began" || next?.kind === "game-ended";
 }

@@ -1,5 +1,6 @@
 /** What lies on the table, taken from the fields of a view and, for what a view does not keep, from the story. */
-import type { GameEvent } from "../../base/messages";
+import type { GameEvent, View } from "../../base/messages";
+import { fieldsOf } from "../../stage/view-fields";
 import { FACE_DOWN, NO_CARD, NOBODY, OPEN } from "./constants";
 
 /** One player's line of one deal. */
@@ -48,29 +49,28 @@ export interface Scene {
   sheet: Score[][];
 }
 
-type View = Record<string, unknown>;
-
 export function sceneOf(view: View, focus: number | null, past: readonly GameEvent[]): Scene {
-  const players = number(view, "players");
+  const { number, list } = fieldsOf(view);
+  const players = number("players");
   return {
     focus,
     players,
-    ranks: number(view, "ranks"),
-    deals: number(view, "deals"),
-    target: number(view, "target"),
-    dealNumber: number(view, "deal_number"),
-    dealer: number(view, "dealer"),
-    phase: number(view, "phase"),
-    awaited: seatsIn(number(view, "awaited"), players),
-    trump: number(view, "trump"),
-    bids: list(view, "bids"),
-    said: list(view, "said"),
-    held: list(view, "held"),
-    hands: list(view, "hands"),
-    tricks: list(view, "tricks"),
-    points: list(view, "points"),
-    leader: number(view, "leader"),
-    trick: list(view, "trick"),
+    ranks: number("ranks"),
+    deals: number("deals"),
+    target: number("target"),
+    dealNumber: number("deal_number"),
+    dealer: number("dealer"),
+    phase: number("phase"),
+    awaited: seatsIn(number("awaited"), players),
+    trump: number("trump"),
+    bids: list("bids"),
+    said: list("said"),
+    held: list("held"),
+    hands: list("hands"),
+    tricks: list("tricks"),
+    points: list("points"),
+    leader: number("leader"),
+    trick: list("trick"),
     winner: NOBODY,
     lastTrick: lastTrickOf(past, players),
     sheet: sheetOf(past, players),
@@ -120,12 +120,4 @@ function lastTrickOf(past: readonly GameEvent[], players: number): PastTrick | n
 
 function seatsIn(bits: number, players: number): number[] {
   return Array.from({ length: players }, (_, seat) => seat).filter((seat) => (bits >> seat) & 1);
-}
-
-function number(view: View, field: string): number {
-  return Number(view[field] ?? 0);
-}
-
-function list(view: View, field: string): number[] {
-  return (view[field] as number[] | undefined) ?? [];
 }

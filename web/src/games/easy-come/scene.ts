@@ -1,5 +1,6 @@
 /** What lies on the table, taken from the fields of a view. */
-import type { GameEvent } from "../../base/messages";
+import type { GameEvent, View } from "../../base/messages";
+import { fieldsOf } from "../../stage/view-fields";
 import { FACES, NOBODY } from "./constants";
 
 /** The last turn of somebody who got nothing. */
@@ -21,18 +22,17 @@ export interface Scene {
   last: number[];
 }
 
-type View = Record<string, unknown>;
-
 export function sceneOf(view: View, past: readonly GameEvent[] = []): Scene {
+  const { number, list } = fieldsOf(view);
   return {
-    players: number(view, "players"),
-    turn: number(view, "turn"),
-    winner: number(view, "winner"),
-    owner: list(view, "owner"),
-    countdown: list(view, "countdown"),
-    kept: list(view, "kept"),
-    rolled: list(view, "rolled"),
-    last: past.reduce(lastAfter, noTurns(number(view, "players"))),
+    players: number("players"),
+    turn: number("turn"),
+    winner: number("winner"),
+    owner: list("owner"),
+    countdown: list("countdown"),
+    kept: list("kept"),
+    rolled: list("rolled"),
+    last: past.reduce(lastAfter, noTurns(number("players"))),
   };
 }
 
@@ -55,12 +55,4 @@ export function diceOf(tally: number[]): number[] {
 /** The tally of no dice. */
 export function noDice(): number[] {
   return Array<number>(FACES).fill(0);
-}
-
-function number(view: View, field: string): number {
-  return Number(view[field] ?? 0);
-}
-
-function list(view: View, field: string): number[] {
-  return (view[field] as number[] | undefined) ?? [];
 }

@@ -2,8 +2,9 @@
 import type { GameEvent } from "../../base/messages";
 import { paidInto, uncovered } from "../../casino/face-down";
 import { lastAfter, nowhere } from "../../casino/last-moves";
+import { laidOut } from "../../casino/notes";
 import { CASINOS, NEUTRAL, NOBODY } from "./constants";
-import { laidOut, type Scene } from "./scene";
+import type { Scene } from "./scene";
 
 /** The table before a game's first event: as it will be, but bare. */
 export function bare(target: Scene): Scene {

@@ -1,7 +1,9 @@
 /** What lies on the table, taken from the fields of a view. */
-import type { GameEvent } from "../../base/messages";
+import type { GameEvent, View } from "../../base/messages";
 import { pursesOf, type Purses } from "../../casino/face-down";
 import { lastOf } from "../../casino/last-moves";
+import { laidOut } from "../../casino/notes";
+import { fieldsOf } from "../../stage/view-fields";
 import { NEUTRAL, UNKNOWN } from "./constants";
 
 export interface Scene {
@@ -31,46 +33,28 @@ export interface Scene {
   last: number[];
 }
 
-type View = Record<string, unknown>;
-
 export function sceneOf(view: View, past: readonly GameEvent[] = []): Scene {
+  const { number, list, table } = fieldsOf(view);
   return {
-    players: number(view, "players"),
-    roundNumber: number(view, "round_number"),
-    rounds: number(view, "rounds"),
-    first: number(view, "first"),
-    turn: number(view, "turn"),
-    hasWhite: number(view, "neutral_dice") > 0,
-    pile: number(view, "unseen_count") + number(view, "under_count"),
-    notes: table(view, "notes").map(laidOut),
-    won: list(view, "won"),
-    money: pursesOf(list(view, "money"), UNKNOWN),
-    supply: table(view, "supply"),
-    rolled: table(view, "rolled"),
-    dice: table(view, "dice"),
-    last: lastOf(past, number(view, "players")),
+    players: number("players"),
+    roundNumber: number("round_number"),
+    rounds: number("rounds"),
+    first: number("first"),
+    turn: number("turn"),
+    hasWhite: number("neutral_dice") > 0,
+    pile: number("unseen_count") + number("under_count"),
+    notes: table("notes").map(laidOut),
+    won: list("won"),
+    money: pursesOf(list("money"), UNKNOWN),
+    supply: table("supply"),
+    rolled: table("rolled"),
+    dice: table("dice"),
+    last: lastOf(past, number("players")),
   };
-}
-
-/** A row of notes ends with zeros where there is none. */
-export function laidOut(notes: number[]): number[] {
-  return notes.filter((note) => note > 0);
 }
 
 /** The owners of dice: the seats and, where white dice are in play, White. */
 export function ownersOf(scene: Scene): number[] {
   const seats = Array.from({ length: scene.players }, (_, seat) => seat);
   return scene.hasWhite ? [...seats, NEUTRAL] : seats;
-}
-
-function number(view: View, field: string): number {
-  return Number(view[field] ?? 0);
-}
-
-function list(view: View, field: string): number[] {
-  return (view[field] as number[] | undefined) ?? [];
-}
-
-function table(view: View, field: string): number[][] {
-  return (view[field] as number[][] | undefined) ?? [];
 }

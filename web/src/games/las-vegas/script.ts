@@ -1,7 +1,7 @@
 /** How the story of Las Vegas is shown: dice tumble and fly to casinos, equals shake, notes fly to their winners. */
 import type { GameEvent } from "../../base/messages";
 import { coveredLike } from "../../casino/face-down";
-import { paidNotes, tiedStacks } from "../../casino/payments";
+import { endsRound, paidNotes, tiedStacks } from "../../casino/payments";
 import type { Beat, Script } from "../../stage/animator.svelte";
 import { type Flights, pieces, spot } from "../../ui/flights";
 import { NEUTRAL } from "./constants";
@@ -17,11 +17,6 @@ function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene
   const scene = isOpening ? bare(target) : { ...shown, money: coveredLike(shown.money, target.money) };
   if (leadsTo(scene, events, target)) return { scene, events };
   return { scene: target, events: events.filter((event) => event.event === "rolled").slice(-1) };
-}
-
-/** The casinos have paid when the next round begins, or the game has ended. */
-function endsRound(_: Beat, next: Beat | undefined): boolean {
-  return next?.kind === "round-began" || next?.kind === "game-ended";
 }
 
 async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights): Promise<void> {

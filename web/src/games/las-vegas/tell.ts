@@ -1,10 +1,10 @@
 /** The events of Las Vegas in words, from the same messages as in the terminal. */
 import type { GameEvent } from "../../base/messages";
+import { laidOut } from "../../casino/notes";
 import type { TellContext } from "../../stage/game-module";
 import { drawn } from "../../stage/drawn";
 import { sentence } from "../../stage/sentence";
 import { casinoName, money, ownerName } from "./naming";
-import { laidOut } from "./scene";
 
 export function tell(event: GameEvent, context: TellContext): string {
   return sentence("las-vegas", event, context, (name, fact) => word(name, fact, context));

@@ -18,9 +18,10 @@ import {
 } from "./constants";
 import { coveredLike, paidInto, uncovered } from "../../casino/face-down";
 import { lastAfter, nowhere } from "../../casino/last-moves";
+import { laidOut } from "../../casino/notes";
 import { chipsOf } from "./boards";
 import { decisionName } from "./decisions";
-import { laidOut, type Scene } from "./scene";
+import type { Scene } from "./scene";
 
 type Change = (scene: Scene, fact: (name: string) => number, event: GameEvent, target: Scene) => Partial<Scene>;
 

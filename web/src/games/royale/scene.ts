@@ -1,7 +1,9 @@
 /** What lies on the table, taken from the fields of a view. Casinos, values and seats count from 0. */
-import type { GameEvent } from "../../base/messages";
+import type { GameEvent, View } from "../../base/messages";
 import { pursesOf, type Purses } from "../../casino/face-down";
 import { lastOf } from "../../casino/last-moves";
+import { laidOut } from "../../casino/notes";
+import { fieldsOf } from "../../stage/view-fields";
 import { GREY, UNKNOWN } from "./constants";
 import { decisionName } from "./decisions";
 
@@ -69,12 +71,8 @@ export interface Scene {
 /** Decisions about the black dice: higher or lower, My Choice, Prime Time. */
 const USES_BLACK: readonly (string | null)[] = ["stop", "choose", "add"];
 
-type View = Record<string, unknown>;
-
 export function sceneOf(view: View, past: readonly GameEvent[] = []): Scene {
-  const number = (field: string) => Number(view[field] ?? 0);
-  const list = (field: string) => (view[field] as number[] | undefined) ?? [];
-  const table = (field: string) => (view[field] as number[][] | undefined) ?? [];
+  const { number, list, table } = fieldsOf(view);
   return {
     players: number("players"),
     roundNumber: number("round_number"),
@@ -117,11 +115,6 @@ export function sceneOf(view: View, past: readonly GameEvent[] = []): Scene {
     reveal: null,
     last: lastOf(past, number("players")),
   };
-}
-
-/** A row of notes ends with zeros where there is none. */
-export function laidOut(notes: number[]): number[] {
-  return notes.filter((note) => note > 0);
 }
 
 /** Small dice of an owner in a casino. */
