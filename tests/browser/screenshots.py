@@ -15,12 +15,22 @@ from playwright.sync_api import Browser, sync_playwright
 
 from flambeur.words import LANGUAGES
 from tests.browser.chromium import launch
-from tests.browser.game_pages import GAMES, Visit
+from tests.browser.game_pages import GAMES, Visit, casinos
 from tests.browser.guests import DESKTOP, PHONE, Guest, Place, Screen, Theme
 from tests.browser.socket_player import play_unseen
 from tests.house.houses import opened
 
-QUALITY = 82
+QUALITY = 60
+WIDEST = 1280  # pixels; what is shown on a larger screen is drawn smaller
+MOST_GAMES = 30
+SIZES = (
+    Screen("360x640", 360, 640, True),
+    Screen("390x844", 390, 844, True),
+    Screen("844x390", 844, 390, True),
+    Screen("820x1180", 820, 1180, True),
+    Screen("1280x800", 1280, 800, False),
+    Screen("2560x1440", 2560, 1440, False),
+)
 THEMES: tuple[Theme, ...] = ("light", "dark")
 HouseVisit = Callable[[Guest, Guest], object]
 
@@ -43,10 +53,24 @@ def gathering(guest: Guest, host: Guest) -> None:
     guest.page.get_by_label(guest.say("ui-invite-link"), exact=True).wait_for()
 
 
-def over(guest: Guest, _host: Guest) -> None:
-    """The final standing."""
-    place = guest.make_table("me", "shark", "regular", "novice", options={})
-    play_unseen(guest, place)
+def table(guest: Guest, _host: Guest) -> None:
+    """A game in full swing."""
+    casinos(guest)
+
+
+def first_game(guest: Guest, _host: Guest) -> None:
+    """The first hint."""
+    guest.come("/rules/easy-come").press(guest.button("ui-first-game-play"))
+    guest.wait_for_turn()
+
+
+def winner(guest: Guest, _host: Guest) -> None:
+    """A game that one has won."""
+    for _ in range(MOST_GAMES):
+        place = guest.make_table("me", "novice", "novice")
+        standing = play_unseen(guest, place)["standing"]
+        if [placing["seat"] for placing in standing if placing["place"] == 1] == [0]:
+            break
     guest.come(place.path).ending.wait_for()
 
 
@@ -57,8 +81,9 @@ def replay(guest: Guest, _host: Guest) -> None:
     guest.come(f"{place.path}/replay?game=1&at=14").tray.wait_for()
 
 
-HOUSE: tuple[HouseVisit, ...] = (lobby, gathering, over, replay)
-VIEWS = tuple(product((PHONE, DESKTOP), THEMES))
+HOUSE: tuple[HouseVisit, ...] = (gathering, replay)
+EVERYWHERE: tuple[HouseVisit, ...] = (lobby, table, winner, first_game)
+VIEWS: tuple[tuple[Screen, Theme], ...] = ((PHONE, "light"), (DESKTOP, "dark"))
 
 
 class Shot(NamedTuple):
@@ -77,11 +102,12 @@ class Shot(NamedTuple):
 
 
 def wanted() -> Iterator[Shot]:
-    """Pages of the house and moments of every game, on both screens by day and night."""
+    """Pages of the house and moments of every game; the most important on every size, by day and night."""
     for visit, view in product(HOUSE, VIEWS):
         yield Shot(visit.__name__, visit, *view, LANGUAGES[0])
-    for screen, lang in product((PHONE, DESKTOP), LANGUAGES[1:]):
-        yield Shot("lobby", lobby, screen, "dark", lang)
+    for number, (visit, theme, screen) in enumerate(product(EVERYWHERE, THEMES, SIZES)):
+        name = visit.__name__.replace("_", "-")
+        yield Shot(name, visit, screen, theme, LANGUAGES[number % len(LANGUAGES)])
     for game in GAMES:
         for number, (page, show) in enumerate(game.pages.items()):
             yield from in_turns(f"{game.name}-{page}", show, number)
@@ -112,7 +138,9 @@ def _seat(guest: Guest, place: Place) -> None:
 
 
 def _picture(guest: Guest) -> bytes:
-    wish = {"format": "webp", "quality": QUALITY}
+    width, height = guest.screen.width, guest.screen.height
+    clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": min(1, WIDEST / width)}
+    wish = {"format": "webp", "quality": QUALITY, "clip": clip}
     answer = guest.context.new_cdp_session(guest.page).send("Page.captureScreenshot", wish)
     return base64.b64decode(answer["data"])
 

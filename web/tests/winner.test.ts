@@ -8,7 +8,8 @@ const player = (seat: number, isYou: boolean): Player => {
 };
 const ALONE = [player(0, true), player(1, false)];
 const SHARED = [player(0, true), player(1, true)];
-const places = (...given: number[]): Placing[] => given.map((place, seat) => ({ seat, place, result: 0, reckoning: {} }));
+const places = (...given: number[]): Placing[] =>
+  given.map((place, seat) => ({ seat, place, result: 0, reckoning: {} }));
 const say = (message: string, facts?: object) => `${message} ${Object.values(facts ?? {}).join("/")}`.trim();
 
 describe("the winner", () => {
