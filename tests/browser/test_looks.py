@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import DESKTOP, PHONE, Guest, Screen
@@ -124,3 +125,23 @@ def test_names_of_five_fit_a_narrow_phone(new_guest: NewGuest) -> None:
     names = guest.page.locator("[data-spot^=seat-] .name")
     assert names.count() == 5
     assert names.evaluate_all(CUT_SHORT) == []
+
+
+def test_the_button_to_play_is_seen_at_once(new_guest: NewGuest) -> None:
+    guest = new_guest(lang="fr", screen=PHONE).come()
+    for width, height in ((360, 640), (844, 390)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        expect(guest.button("ui-play")).to_be_in_viewport(ratio=1)
+
+
+def test_everything_grows_on_a_large_screen(new_guest: NewGuest) -> None:
+    guest = new_guest()
+    guest.come(guest.make_table("me", "novice").path).wait_for_turn()
+    die = guest.choices.first.locator("svg").first
+    sizes = []
+    for width, height in ((1600, 900), (2560, 1440)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        box = die.bounding_box()
+        assert box
+        sizes.append(box["width"])
+    assert sizes[1] == pytest.approx(1.6 * sizes[0], rel=0.02)
