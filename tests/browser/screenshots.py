@@ -14,6 +14,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, sync_playwright
 
 from flambeur.words import LANGUAGES
+from tests.browser import turns
 from tests.browser.chromium import launch
 from tests.browser.game_pages import GAMES, Visit, casinos
 from tests.browser.guests import DESKTOP, PHONE, Guest, Place, Screen, Theme
@@ -23,6 +24,7 @@ from tests.house.houses import opened
 QUALITY = 60
 WIDEST = 1280  # pixels; what is shown on a larger screen is drawn smaller
 MOST_GAMES = 30
+FEW = 2  # dice that are left shortly before the end of a round
 SIZES = (
     Screen("360x640", 360, 640, True),
     Screen("390x844", 390, 844, True),
@@ -64,6 +66,16 @@ def first_game(guest: Guest, _host: Guest) -> None:
     guest.wait_for_turn()
 
 
+def summary(guest: Guest, _host: Guest) -> None:
+    """The end of a round; all but a few dice were placed before."""
+    guest.context.add_init_script("localStorage.setItem('flambeur:summary', 'stays')")
+    place = guest.make_table("me", "regular", "novice", "novice", options={"rounds": 2})
+    play_unseen(guest, place, lambda situation: sum(situation["view"]["supply"][0]) <= FEW)
+    shown = guest.come(place.path).page.locator(".summary")
+    while turns.ask(guest.page, lambda: shown.count() or turns.is_asked(guest.page) or None) is True:
+        guest.move()
+
+
 def winner(guest: Guest, _host: Guest) -> None:
     """A game that one has won."""
     for _ in range(MOST_GAMES):
@@ -82,7 +94,7 @@ def replay(guest: Guest, _host: Guest) -> None:
 
 
 HOUSE: tuple[HouseVisit, ...] = (gathering, replay)
-EVERYWHERE: tuple[HouseVisit, ...] = (lobby, table, winner, first_game)
+EVERYWHERE: tuple[HouseVisit, ...] = (lobby, table, summary, winner, first_game)
 VIEWS: tuple[tuple[Screen, Theme], ...] = ((PHONE, "light"), (DESKTOP, "dark"))
 
 
@@ -107,7 +119,7 @@ def wanted() -> Iterator[Shot]:
         yield Shot(visit.__name__, visit, *view, LANGUAGES[0])
     for number, (visit, theme, screen) in enumerate(product(EVERYWHERE, THEMES, SIZES)):
         name = visit.__name__.replace("_", "-")
-        yield Shot(name, visit, screen, theme, LANGUAGES[number % len(LANGUAGES)])
+        yield Shot(name, visit, screen, theme, LANGUAGES[(number + number // len(SIZES)) % len(LANGUAGES)])
     for game in GAMES:
         for number, (page, show) in enumerate(game.pages.items()):
             yield from in_turns(f"{game.name}-{page}", show, number)
