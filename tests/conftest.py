@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from tests.compiling import LONG, compiling_once
+from tests.compiling import LONG, compiling_unwatched
 
 TESTS = Path(__file__).parent
 
@@ -55,8 +55,6 @@ def folder_of(item: pytest.Item) -> str:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _compiling_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Workers share the folder above their own."""
-    folder = tmp_path_factory.getbasetemp()
-    with compiling_once(folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder):
+def _compiling_unwatched() -> Iterator[None]:
+    with compiling_unwatched():
         yield

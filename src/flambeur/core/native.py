@@ -24,6 +24,7 @@ from typing import Any, Protocol, TypeAlias
 import platformdirs
 
 from flambeur.core import chance, story
+from flambeur.core.compile_lock import compiled_alone
 from flambeur.core.switch import Switch
 
 Make: TypeAlias = Callable[[Any], Any]
@@ -45,6 +46,8 @@ class Liftable(Protocol):
     def sources(self) -> tuple[ModuleType, ...]: ...
 
 
+# For the life of the process: a cache that is named later holds what is lifted later. It lacks nothing, for
+# the code of a template holds that of the functions it calls.
 _lock = threading.Lock()
 _rules: dict[Liftable, Twins] = {}
 _lifted: dict[tuple[Liftable, *tuple[ModuleType, ...]], SimpleNamespace] = {}
@@ -203,4 +206,5 @@ def _inner(function: Any) -> Any:
 def _jit(function: Any, **options: bool) -> Any:
     inlined = len(function.__code__.co_code) < INLINED_BYTECODE
     settings = {"nogil": True, "cache": True, "error_model": "numpy", "no_cfunc_wrapper": True}
-    return _numba().njit(**settings, forceinline=inlined, **options)(function)
+    compiled = _numba().njit(**settings, forceinline=inlined, **options)(function)
+    return compiled_alone(compiled, Path(_numba().config.CACHE_DIR))
