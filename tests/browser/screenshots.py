@@ -128,7 +128,7 @@ def wanted() -> Iterator[Shot]:
 def in_turns(subject: str, show: Visit, number: int) -> Iterator[Shot]:
     """A page of a game; the languages take turns from picture to picture."""
     for count, view in enumerate(VIEWS):
-        lang = LANGUAGES[(number + count) % len(LANGUAGES)]
+        lang = LANGUAGES[(number + len(VIEWS) - 1 - count) % len(LANGUAGES)]
         yield Shot(subject, lambda guest, _host: show(guest), *view, lang)
 
 
