@@ -143,7 +143,7 @@ all-or-nothing-ui-summary = pari { $bid } ({ $said }), { $tricks ->
     [0] aucun pli
     [one] un pli
    *[other] { $tricks } plis
-} ; { $total } en tout
+} ; { $total } en tout
 all-or-nothing-ui-sheet-deal = Donne
 all-or-nothing-ui-sheet-total = Total
 all-or-nothing-ui-sheet-empty = Rien n’est encore noté : la première donne est en cours.
