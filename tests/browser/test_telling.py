@@ -12,7 +12,7 @@ RECORD = """() => {
 window.moments = [];
 window.summaries = [];
 const all = (selector) => [...document.querySelectorAll(selector)];
-const texts = (selector) => all(selector).map((found) => found.innerText.trim());
+const texts = (selector) => all(selector).map((element) => element.innerText.trim());
 const isFlight = (animation) => !(animation instanceof CSSTransition);
 const values = (group) => [...group.querySelectorAll("svg")].map(() => group.dataset.spot.at(-1));
 const look = () => {
@@ -53,7 +53,7 @@ def check_log(before: Moment, moment: Moment) -> None:
     for line in new:
         if roll := ROLL.search(line):
             assert roll[1] in (before["rolled"], moment["rolled"]), line
-    told = sum(dollars(found[1]) for line in moment["log"] if (found := PAYMENT.search(line)))
+    told = sum(dollars(payment[1]) for line in moment["log"] if (payment := PAYMENT.search(line)))
     assert told <= sum(map(dollars, moment["money"])), new
 
 
