@@ -1,7 +1,7 @@
 """A game against three bots, as anybody would play it."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Response, expect
 
 from flambeur.words import LANGUAGES
 from tests.browser.conftest import NewGuest
@@ -30,6 +30,15 @@ def test_a_game_against_three_bots(new_guest: NewGuest, lang: str, screen: Scree
     assert not any(left in told for told in players)  # nobody needs dice any more
     assert guest.button("ui-rematch").is_visible()
     assert guest.ask(f"/api/tables/{guest.table}/record")
+
+
+def test_who_comes_for_the_first_time_is_given_one_identity(new_guest: NewGuest) -> None:
+    guest = new_guest()
+    answers: list[Response] = []
+    guest.page.on("response", lambda answer: answers.append(answer))
+    guest.come().button("ui-play").wait_for()
+    given = [answer.url for answer in answers if "set-cookie" in answer.all_headers()]
+    assert given == [f"{guest.url}/api/me"]
 
 
 def test_every_option_in_the_lobby_shows_its_default_at_first(new_guest: NewGuest) -> None:

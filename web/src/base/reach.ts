@@ -1,5 +1,6 @@
 /** Who can follow a link to this house. */
 import { house } from "./api";
+import { person } from "./person.svelte";
 
 /** `machine`: this one only. `network`: everybody on the local network. `world`: whoever knows the address. */
 export type Reach = "machine" | "network" | "world";
@@ -20,12 +21,15 @@ export function doorwayOf(here: URL, address: string | null): Doorway {
 
 let asked: Promise<Doorway> | null = null;
 
-/** Asked once; a house that does not answer is as we see it. */
+/** Asked once, and not before we are known; a house that does not answer is as we see it. */
 export function findDoorway(): Promise<Doorway> {
   const here = new URL(location.href);
-  asked ??= house.address().then(
-    ({ address }) => doorwayOf(here, address),
-    () => doorwayOf(here, null),
-  );
+  asked ??= person
+    .meet()
+    .then(() => house.address())
+    .then(
+      ({ address }) => doorwayOf(here, address),
+      () => doorwayOf(here, null),
+    );
   return asked;
 }
