@@ -21,8 +21,10 @@ export interface Script<Scene> {
   beats: (events: GameEvent[]) => Beat[];
   /** The scene after an event. What the event does not say is taken from where it all leads. */
   after: (scene: Scene, event: GameEvent, target: Scene) => Scene;
-  /** Motion before the scene changes: pieces go where the events take them. */
-  leave: (beat: Beat, table: HTMLElement, flights: Flights) => Promise<unknown>;
+  /** By kind of beat: the pieces of the scene to come on which those land that leave this one. */
+  landing?: Record<string, (event: GameEvent, table: HTMLElement) => Element[]>;
+  /** Motion before the scene changes: pieces go where the events take them, or where they land. */
+  leave: (beat: Beat, table: HTMLElement, flights: Flights, goals: DOMRect[]) => Promise<unknown>;
   /** Motion after the scene has changed: pieces come in. */
   arrive: (beat: Beat, table: HTMLElement, flights: Flights) => Promise<unknown>;
   /** Whether a round is over with this beat, so that what it brought is to be read. */
@@ -116,12 +118,26 @@ export class Animator<Scene> {
   async #show(beat: Beat, target: Scene, story: number): Promise<void> {
     const [table, flights] = [this.#table!, this.#flights!];
     const isMoving = mayMove() && settings.pace > 0;
-    if (isMoving) await this.#script.leave(beat, table, flights);
-    if (story !== this.#story) return flights.land();
-    for (const event of beat.events) this.scene = this.#script.after(this.scene, event, target);
+    const next = beat.events.reduce((scene, event) => this.#script.after(scene, event, target), this.scene);
+    if (isMoving) await this.#script.leave(beat, table, flights, await this.#lookAhead(beat, next));
+    if (story !== this.#story) return flights.clear();
+    this.scene = next;
     await tick();
-    flights.land();
+    flights.clear();
     if (isMoving) await this.#script.arrive(beat, table, flights);
+  }
+
+  /** Where pieces land: the scene to come is drawn and put back, before anything could be seen of it. */
+  async #lookAhead({ kind, events }: Beat, next: Scene): Promise<DOMRect[]> {
+    const landing = this.#script.landing?.[kind];
+    if (!landing) return [];
+    const present = this.scene;
+    this.scene = next;
+    await tick();
+    const goals = landing(events[0]!, this.#table!).map((piece) => piece.getBoundingClientRect());
+    this.scene = present;
+    await tick();
+    return goals;
   }
 
   /** What no beat shows is told with the next that does, or when all is settled. */

@@ -8,6 +8,13 @@ export function spot(root: HTMLElement, name: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-spot="${name}"]`);
 }
 
+/** On which of these pieces so many land: the last ones, or on the one that stands for all. */
+export function landingOn(pieces: Element[], count: number): Element[] {
+  const shown = pieces.filter((piece) => piece.getBoundingClientRect().width > 0);
+  const places = Array.from({ length: count }, (_, index) => shown[Math.max(0, shown.length - count + index)]);
+  return places.filter((place) => place !== undefined);
+}
+
 export function pieces(root: HTMLElement, name: string): Element[] {
   return [...(spot(root, name)?.querySelectorAll("[data-piece] svg") ?? [])];
 }
@@ -41,12 +48,17 @@ export class Flights {
     );
   }
 
-  async #flyOne(piece: Element, goal: DOMRect, duration: number, delay: number): Promise<void> {
+  /** Copies of pieces fly to where they will lie, as large as they will be. */
+  async land(from: Element[], goals: DOMRect[], ms: number): Promise<void> {
+    await Promise.all(from.map((piece, index) => goals[index] && this.#flyOne(piece, goals[index], ms, 0, Infinity)));
+  }
+
+  async #flyOne(piece: Element, goal: DOMRect, duration: number, delay: number, largest = 1): Promise<void> {
     const start = piece.getBoundingClientRect();
     const copy = this.#copy(piece, start);
     const dx = goal.x + goal.width / 2 - start.x - start.width / 2;
     const dy = goal.y + goal.height / 2 - start.y - start.height / 2;
-    const scale = Math.min(1, Math.max(0.45, goal.height / Math.max(1, start.height)));
+    const scale = Math.min(largest, Math.max(largest > 1 ? 0 : 0.45, goal.height / Math.max(1, start.height)));
     (piece as SVGElement).style.visibility = "hidden";
     const frames = [
       { transform: "none" },
@@ -133,7 +145,7 @@ export class Flights {
   }
 
   /** The table shows the new scene: copies have done their work. */
-  land(): void {
+  clear(): void {
     for (const undo of this.#undo.splice(0)) undo();
   }
 

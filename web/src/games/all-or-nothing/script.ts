@@ -6,7 +6,15 @@ import { type Scene, seenBy } from "./scene";
 import { beatsOf } from "./beats";
 import { after, bare, leadsTo } from "./reducer";
 
-export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive, endsRound };
+export const SCRIPT: Script<Scene> = {
+  begin,
+  beats: beatsOf,
+  after,
+  leave,
+  arrive,
+  endsRound,
+  landing: { played: playedOn },
+};
 
 const BEGINNINGS = new Set(["drew", "deal-began"]);
 
@@ -22,10 +30,18 @@ function endsRound({ kind }: Beat): boolean {
   return kind === "scored";
 }
 
-async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights): Promise<void> {
+function playedOn(event: GameEvent, table: HTMLElement): Element[] {
+  return pieces(table, `slot-${Number(event["seat"])}`);
+}
+
+async function leave(
+  { kind, events, ms }: Beat,
+  table: HTMLElement,
+  flights: Flights,
+  goals: DOMRect[],
+): Promise<void> {
   const [event] = events;
-  if (kind === "played")
-    await flights.fly(pieces(table, `hand-${event!["card"]}`), spot(table, `slot-${event!["seat"]}`), ms);
+  if (kind === "played") await flights.land(pieces(table, `hand-${event!["card"]}`), goals, ms);
   if (kind === "trick-taken") await flights.fly(pieces(table, "seats"), spot(table, `seat-${event!["seat"]}`), ms);
 }
 

@@ -1,12 +1,14 @@
 /** How the story of Easy Come Easy Go is shown: dice tumble and slide aside, prizes fly to the shelf of who takes them. */
 import type { GameEvent } from "../../base/messages";
 import type { Beat, Script } from "../../stage/animator.svelte";
-import { type Flights, pieces, spot } from "../../ui/flights";
+import { type Flights, pieces } from "../../ui/flights";
 import { diceOf, type Scene } from "./scene";
 import { beatsOf, isOpening } from "./beats";
 import { after, bare, leadsTo } from "./reducer";
 
-export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive };
+const landing = { claimed: heldOn, stolen: heldOn };
+
+export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive, landing };
 
 /** A story that begins elsewhere is not told, but for its last roll. */
 function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene; events: GameEvent[] } {
@@ -15,12 +17,20 @@ function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene
   return { scene: target, events: events.filter((event) => event.event === "rolled").slice(-1) };
 }
 
-async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights): Promise<void> {
+function heldOn(event: GameEvent, table: HTMLElement): Element[] {
+  return pieces(table, `held-${Number(event["prize"])}`);
+}
+
+async function leave(
+  { kind, events, ms }: Beat,
+  table: HTMLElement,
+  flights: Flights,
+  goals: DOMRect[],
+): Promise<void> {
   const event = events[0]!;
-  const shelf = () => spot(table, `seat-${event["seat"]}`);
   if (kind === "set-aside") flights.lift(diceAfter(table, event["dice"] as number[]));
-  if (kind === "claimed") await flights.fly(pieces(table, `prize-${event["prize"]}`), shelf(), ms);
-  if (kind === "stolen") await flights.fly(pieces(table, `held-${event["prize"]}`), shelf(), ms);
+  if (kind === "claimed") await flights.land(pieces(table, `prize-${event["prize"]}`), goals, ms);
+  if (kind === "stolen") await flights.land(pieces(table, `held-${event["prize"]}`), goals, ms);
   if (kind === "missed") await flights.shake(pieces(table, "aside"), ms);
 }
 

@@ -3,13 +3,21 @@ import type { GameEvent } from "../../base/messages";
 import { coveredLike } from "../../casino/face-down";
 import { endsRound, paidNotes, tiedStacks } from "../../casino/payments";
 import type { Beat, Script } from "../../stage/animator.svelte";
-import { type Flights, pieces, spot } from "../../ui/flights";
+import { type Flights, landingOn, pieces, spot } from "../../ui/flights";
 import { NEUTRAL } from "./constants";
 import type { Scene } from "./scene";
 import { beatsOf } from "./beats";
 import { after, bare, leadsTo } from "./reducer";
 
-export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive, endsRound };
+export const SCRIPT: Script<Scene> = {
+  begin,
+  beats: beatsOf,
+  after,
+  leave,
+  arrive,
+  endsRound,
+  landing: { placed: placedOn },
+};
 
 /** A story that begins elsewhere is not told, but for its last roll. */
 function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene; events: GameEvent[] } {
@@ -19,10 +27,20 @@ function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene
   return { scene: target, events: events.filter((event) => event.event === "rolled").slice(-1) };
 }
 
-async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights): Promise<void> {
-  const casino = events[0]?.["casino"];
-  if (kind === "placed")
-    await flights.fly(pieces(table, `group-${Number(casino) + 1}`), spot(table, `dice-${casino}`), ms);
+/** The dice of a group lie on their owner's stack, white ones on White's. */
+function placedOn(event: GameEvent, table: HTMLElement): Element[] {
+  const on = (owner: number, count: number) =>
+    landingOn(pieces(table, `stack-${Number(event["casino"])}-${owner}`), count);
+  return [...on(Number(event["seat"]), Number(event["own"])), ...on(NEUTRAL, Number(event["white"]))];
+}
+
+async function leave(
+  { kind, events, ms }: Beat,
+  table: HTMLElement,
+  flights: Flights,
+  goals: DOMRect[],
+): Promise<void> {
+  if (kind === "placed") await flights.land(pieces(table, `group-${Number(events[0]?.["casino"]) + 1}`), goals, ms);
   if (kind === "tied") await flights.shake(tiedStacks(table, events), ms);
   if (kind === "paid") await Promise.all(paidNotes(table, events).map(({ note, to }) => flights.fly([note], to, ms)));
 }

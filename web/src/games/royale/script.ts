@@ -3,14 +3,22 @@ import type { GameEvent } from "../../base/messages";
 import { coveredLike } from "../../casino/face-down";
 import { endsRound, paidNotes, tiedStacks } from "../../casino/payments";
 import type { Beat, Script } from "../../stage/animator.svelte";
-import { type Flights, pieces as allPieces, spot } from "../../ui/flights";
+import { type Flights, landingOn, pieces as allPieces, spot } from "../../ui/flights";
 import { DOUBLE_DOWN, GREY, KNOCKOUT, MY_CHOICE, NEUTRAL, NICE_DICE } from "./constants";
 import { after } from "./reducer";
 import type { Scene } from "./scene";
 import { beatsOf } from "./beats";
 import { bare, leadsTo } from "./reducer";
 
-export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive, endsRound };
+export const SCRIPT: Script<Scene> = {
+  begin,
+  beats: beatsOf,
+  after,
+  leave,
+  arrive,
+  endsRound,
+  landing: { placed: placedOn },
+};
 
 /** Where room is short some dice of a stack are not drawn, and cannot fly. */
 function pieces(table: HTMLElement, name: string): Element[] {
@@ -25,13 +33,24 @@ function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene
   return { scene: target, events: events.filter((event) => event.event === "rolled").slice(-1) };
 }
 
-async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights): Promise<void> {
+/** The Biggy of a group comes first, on its stack too; where it stands for all, so do small dice land on it. */
+function placedOn(event: GameEvent, table: HTMLElement): Element[] {
+  const stack = pieces(table, `stack-${Number(event["casino"])}-${Number(event["seat"])}`);
+  return [...(event["big"] ? stack.slice(0, 1) : []), ...landingOn(stack, Number(event["small"]))];
+}
+
+async function leave(
+  { kind, events, ms }: Beat,
+  table: HTMLElement,
+  flights: Flights,
+  goals: DOMRect[],
+): Promise<void> {
   const fact = (name: string) => Number(events[0]?.[name]);
   const seat = () => pieces(table, `seat-${fact("seat")}`);
   const to = (name: string) => spot(table, name);
   switch (kind) {
     case "placed":
-      return flights.fly(pieces(table, `group-${fact("casino") + 1}`), to(`dice-${fact("casino")}`), ms);
+      return flights.land(pieces(table, `group-${fact("casino") + 1}`), goals, ms);
     case "power-used":
     case "die-set":
       return flights.fly(seat(), to(`dice-${fact("casino")}`), ms);
