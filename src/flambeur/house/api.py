@@ -9,14 +9,12 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import get, post, put, websocket
 from litestar.di import NamedDependency, Provide
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody
 
 from flambeur.bots import LEVELS
 from flambeur.core.contract import Game
 from flambeur.core.errors import Refused
 from flambeur.core.first_game import first_game_of
-from flambeur.core.match import Match
-from flambeur.core.record import Record
 from flambeur.core.registry import all_games, find_game
 from flambeur.house import close_codes, messages
 from flambeur.house.connection import Connection, Pace
@@ -24,7 +22,7 @@ from flambeur.house.entries import Created
 from flambeur.house.house import House
 from flambeur.house.litestar_types import HouseRequest, HouseSocket
 from flambeur.house.live_table import LiveTable
-from flambeur.house.table import OVER, Finished, standing_of
+from flambeur.house.table import OVER
 from flambeur.words import LANGUAGES
 
 LONGEST_NAME = 24
@@ -144,33 +142,10 @@ async def open_table(
 @get("/api/tables/{table:str}", summary="A table")
 async def read_table(house: TheHouse, person: Person, table: FromPath[str]) -> dict[str, Any]:
     """A table, with its invite for those who sit there."""
-    live = await _find(house, table)
+    live = await find_table(house, table)
     sits = bool(live.table.seats_of(person))
     invite = live.table.made.invite if sits else None
     return {"table": live.summary(person), "invite": invite}
-
-
-@get("/api/tables/{table:str}/record", summary="The record of a finished game")
-async def read_record(house: TheHouse, table: FromPath[str], game: FromQuery[int] = 1) -> Record:
-    """All that is needed to check the game, the secret of its dice included."""
-    return (await _finished(house, table, game)).match.record()
-
-
-@get("/api/tables/{table:str}/replay", summary="A finished game, move by move")
-async def read_replay(house: TheHouse, table: FromPath[str], game: FromQuery[int] = 1) -> dict[str, Any]:
-    """Every step of a finished game, with all that was hidden while it went on."""
-    finished = await _finished(house, table, game)
-    match = finished.match
-    again = Match(match.game, match.players, match.options, match.luck)
-    frames: list[dict[str, Any]] = [_frame(again, [event.to_json() for event in again.opening])]
-    for turn in match.turns:
-        events = again.play(turn.seat, turn.move)
-        step = {"seat": turn.seat, "move": str(turn.move)}
-        frames.append(_frame(again, [event.to_json() for event in events]) | step)
-    seats = [seat.to_json() for seat in finished.seats]
-    record = msgspec.to_builtins(match.record())
-    shown = {"frames": frames, "record": record, "standing": standing_of(match), "seats": seats}
-    return shown | {"is_first_game": finished.is_first_game}
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -201,13 +176,12 @@ HANDLERS = [
     read_tables,
     make_table,
     read_table,
-    read_record,
-    read_replay,
     connect,
 ]
 
 
-async def _find(house: House, table: str) -> LiveTable:
+async def find_table(house: House, table: str) -> LiveTable:
+    """The table of that name, or a refusal."""
     live = await house.hub.find(table)
     if live is None:
         raise Refused("no-such-table", table=table[:32])
@@ -217,19 +191,6 @@ async def _find(house: House, table: str) -> LiveTable:
 async def _summaries(house: House, ids: Sequence[str], person: str) -> list[dict[str, Any]]:
     tables = [await house.hub.find(id) for id in ids]
     return [live.summary(person) for live in tables if live]
-
-
-async def _finished(house: House, id: str, game: int) -> Finished:
-    table = (await _find(house, id)).table
-    if not 1 <= game <= table.game_number:
-        raise Refused("no-such-game", game=game, most=table.game_number)
-    if game > len(table.finished):
-        raise Refused("not-over")
-    return table.finished[game - 1]
-
-
-def _frame(match: Match, events: list[dict[str, Any]]) -> dict[str, Any]:
-    return {"events": events, "view": match.open_view(), "waiting": list(match.waiting)}
 
 
 def _describe(game: Game) -> dict[str, Any]:

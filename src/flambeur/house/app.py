@@ -15,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from flambeur.core.errors import FlambeurError, Refused
-from flambeur.house import api, app_files, first_games, logs, messages, pages, push_api
+from flambeur.house import api, app_files, first_games, logs, messages, pages, past_games, push_api
 from flambeur.house.config import USUAL
 from flambeur.house.house import House
 from flambeur.house.litestar_types import HouseRequest
@@ -42,6 +42,7 @@ def create_app(house: House) -> ASGIApp:
         route_handlers=[
             *api.HANDLERS,
             *first_games.HANDLERS,
+            *past_games.HANDLERS,
             *push_api.HANDLERS,
             *app_files.HANDLERS,
             *pages.HANDLERS,

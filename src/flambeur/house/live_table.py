@@ -4,37 +4,26 @@ import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol, TypeAlias
+from typing import Any, TypeAlias
 
 from flambeur.core.errors import FlambeurError
 from flambeur.house import messages, metrics
+from flambeur.house.audience import Audience, Listener
 from flambeur.house.config import USUAL, Config
 from flambeur.house.entries import AnyEntry, BotTook, Moved, read, write
 from flambeur.house.moment import Moment
-from flambeur.house.presence import Presence
 from flambeur.house.store import Store
 from flambeur.house.summaries import summary_of
-from flambeur.house.table import PLAYING, STAND_IN, Table, Told
+from flambeur.house.table import PLAYING, STAND_IN, Table
 from flambeur.house.thinkers import Post, Thinkers
+from flambeur.house.told import Told
 from flambeur.house.writer import Writer
-
-MOST_WATCHERS = 20  # whose names are told
 
 OnTurn: TypeAlias = Callable[[str, str, frozenset[str]], None]  # table, game, persons
 
 
 def ignore(_table: str, _game: str, _persons: frozenset[str]) -> None:
     """Nobody is told of a turn who is not there to see it."""
-
-
-class Listener(Protocol):
-    """Somebody connected to a table."""
-
-    person: str | None
-    name: str
-
-    def send(self, message: bytes) -> None:
-        """Hand over a message; never waits."""
 
 
 class LiveTable:
@@ -50,15 +39,13 @@ class LiveTable:
         on_turn: OnTurn = ignore,
     ) -> None:
         self.table = Table(id)
-        self.listeners: set[Listener] = set()
-        self.presence = Presence(config.clock)
+        self._audience = Audience(self.table, config.clock)
+        self.presence = self._audience.presence
         self.new_secret = config.new_secret
         self._store, self._writer, self._thinkers, self._config = store, writer, thinkers, config
         self._on_turn = on_turn
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
-        self._told_here: frozenset[str | None] = frozenset()
-        self._told_watching: tuple[str, ...] = ()
         self._opened = self._used = config.clock()
 
     @property
@@ -69,17 +56,11 @@ class LiveTable:
     @property
     def moment(self) -> Moment:
         """What is so now, besides what the log says."""
-        return Moment(self.here, self._watching, self._waited)
+        return Moment(self.here, self._audience.watching, self._waited)
 
     def summary(self, person: str | None) -> dict[str, Any]:
         """What is shown of the table in lists."""
         return summary_of(self.table, person, self.moment)
-
-    @property
-    def _watching(self) -> tuple[str, ...]:
-        """The names of those who look on, as far as they are connected to this process; each person once."""
-        names = {each.person: each.name for each in self.listeners if each.person not in self._sitting}
-        return tuple(sorted(names.values())[:MOST_WATCHERS])
 
     @property
     def _waited(self) -> float:
@@ -88,38 +69,24 @@ class LiveTable:
             return 0.0
         return (self._config.clock() - max(self.table.turn_at, self._opened)).total_seconds()
 
-    @property
-    def _sitting(self) -> frozenset[str | None]:
-        return frozenset(seat.person for seat in self.table.seats)
-
     def join(self, listener: Listener) -> None:
         """Somebody listens from now on; those who do already are told."""
         if listener.person:
             self.presence.come(listener.person)
         self.tell_presence()
-        self.listeners.add(listener)
+        self._audience.listeners.add(listener)
 
     def part(self, listener: Listener) -> None:
         """Somebody listens no more."""
-        if listener in self.listeners:
-            self.listeners.discard(listener)
-            if listener.person:
-                self.presence.leave(listener.person)
+        if self._audience.remove(listener):
             self.tell_presence()
 
-    def tell_presence(self) -> None:
-        """Tell everybody if somebody who sits here has come or gone."""
-        if self._sitting & self.here != self._told_here:
-            self._tell_presence()
-
-    def tell_watchers(self) -> None:
-        """Tell everybody if other people look on; once a second is enough, however many come."""
-        if self._watching != self._told_watching:
-            self._tell_presence()
-
-    def _tell_presence(self) -> None:
-        moment = self.moment
-        self._send(lambda person: messages.presence(self.table, person, moment))
+    def tell_presence(self, is_late: bool = False) -> None:
+        """Tell everybody who has come and gone; of those who only look on, late is soon enough."""
+        audience = self._audience
+        if audience.has_news_of_sitters or (is_late and audience.has_news_of_watchers):
+            moment = self.moment
+            audience.send(lambda person: messages.presence(self.table, person, moment))
 
     async def catch_up(self) -> None:
         """Take in what other processes have appended."""
@@ -179,18 +146,7 @@ class LiveTable:
 
     def _tell(self, told: Told) -> None:
         moment = self.moment
-        self._send(lambda person: messages.news(self.table, told, person, moment))
-
-    def _send(self, write: Callable[[str | None], bytes]) -> None:
-        """Those who do not sit here all get the same."""
-        sitting = self._sitting
-        self._told_here, self._told_watching = sitting & self.here, self._watching
-        written: dict[str | None, bytes] = {}
-        for listener in self.listeners:
-            person = listener.person if listener.person in sitting else None
-            if person not in written:
-                written[person] = write(person)
-            listener.send(written[person])
+        self._audience.send(lambda person: messages.news(self.table, told, person, moment))
 
     async def _note(self, entry: AnyEntry) -> None:
         """Keep the lists of tables in step; they are only an index of the logs."""
@@ -216,7 +172,7 @@ class LiveTable:
     async def _play_bots(self) -> None:
         while (seat := self._bot_to_move()) is not None:
             await self.play_bot(seat, self.table.seats[seat].bot or STAND_IN)
-            await asyncio.sleep(self._config.bot_pause if self.listeners else 0)
+            await asyncio.sleep(self._config.bot_pause if self._audience.listeners else 0)
 
     async def play_bot(self, seat: int, level: str) -> None:
         """Let a bot make one move for a seat, unless somebody else has made it meanwhile."""
@@ -248,8 +204,7 @@ class LiveTable:
 
     async def tick(self) -> None:
         """Once a second: bots stand in for those who left, and move for those out of time."""
-        self.tell_presence()
-        self.tell_watchers()
+        self.tell_presence(is_late=True)
         table = self.table
         if table.phase != PLAYING or not table.log:
             return
@@ -282,7 +237,9 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         """Nobody has been here for a while, and nothing is to be done; the store knows all there is."""
-        is_busy = self.listeners or self._lock.locked() or (self._thinking and not self._thinking.done())
+        is_busy = (
+            self._audience.listeners or self._lock.locked() or (self._thinking and not self._thinking.done())
+        )
         has_clock = self.table.phase == PLAYING and bool(self.table.made.clock)
         unused = (self._config.clock() - self._used).total_seconds()
         return not is_busy and not has_clock and unused > self._config.idle_seconds

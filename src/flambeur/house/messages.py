@@ -9,7 +9,8 @@ from flambeur.core.errors import FlambeurError
 from flambeur.house.entries import facts_of, kind_of
 from flambeur.house.moment import Moment
 from flambeur.house.summaries import situation_of, summary_of
-from flambeur.house.table import Table, Told
+from flambeur.house.table import Table
+from flambeur.house.told import Told
 
 
 def situation(table: Table, person: str | None, moment: Moment) -> dict[str, Any]:

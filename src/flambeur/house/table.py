@@ -1,6 +1,5 @@
 """A table: what its log says. Pure: it neither reads, writes nor waits."""
 
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime
 from typing import Any
@@ -9,7 +8,7 @@ from flambeur.core.contract import Game
 from flambeur.core.fairness import Luck
 from flambeur.core.match import Match
 from flambeur.core.registry import find_game
-from flambeur.core.story import EVERYONE, Event
+from flambeur.core.story import Event
 from flambeur.house.entries import (
     Agreed,
     AnyEntry,
@@ -29,6 +28,7 @@ from flambeur.house.entries import (
     Voted,
 )
 from flambeur.house.seat import Seat, planned
+from flambeur.house.told import Told, places_of
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 STAND_IN = "regular"  # the level of the bot that plays for a person who left, or in a seat nobody took
@@ -41,27 +41,6 @@ class Finished:
     match: Match
     seats: tuple[Seat, ...]
     is_first_game: bool = False
-
-
-@dataclass(frozen=True)
-class Told:
-    """An entry with its number and what the story told because of it."""
-
-    number: int
-    at: datetime
-    entry: AnyEntry
-    events: tuple[Event, ...]
-    persons: tuple[str | None, ...]  # who sat where when it was told
-
-    def seats_of(self, person: str | None) -> list[int]:
-        """Where the person sat when it was told."""
-        return _places_of(person, self.persons)
-
-    def events_for(self, person: str | None) -> list[dict[str, Any]]:
-        """What the person may hear: what is meant for everyone, and for the person's own seats."""
-        seats = self.seats_of(person)
-        heard = (e for e in self.events if e.audience is EVERYONE or e.audience in seats)
-        return [event.to_json() for event in heard]
 
 
 @dataclass
@@ -136,7 +115,7 @@ class Table:
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats of a person; several if several people share a device."""
-        return _places_of(person, [seat.person for seat in self.seats])
+        return places_of(person, [seat.person for seat in self.seats])
 
     def add(self, entry: AnyEntry, at: datetime) -> Told:
         """Add an entry that was found possible, and return what it told."""
@@ -249,7 +228,3 @@ def standing_of(match: Match | None) -> list[dict[str, Any]] | None:
     if match is None or match.standing is None:
         return None
     return [asdict(place) for place in match.standing]
-
-
-def _places_of(person: str | None, sitters: Sequence[str | None]) -> list[int]:
-    return [seat for seat, sitter in enumerate(sitters) if person is not None and sitter == person]

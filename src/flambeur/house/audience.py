@@ -1,0 +1,71 @@
+"""Those who are connected to a table in this process, and what they have last been told of each other."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from flambeur.house.clock import Clock
+from flambeur.house.presence import Presence
+from flambeur.house.table import Table
+
+MOST_WATCHERS = 20  # whose names are told
+
+
+class Listener(Protocol):
+    """Somebody connected to a table."""
+
+    person: str | None
+    name: str
+
+    def send(self, message: bytes) -> None:
+        """Hand over a message; never waits."""
+
+
+class Audience:
+    """Everybody who listens to one table."""
+
+    def __init__(self, table: Table, clock: Clock) -> None:
+        self.presence = Presence(clock)
+        self.listeners: set[Listener] = set()
+        self._table = table
+        self._told_here: frozenset[str | None] = frozenset()
+        self._told_watching: tuple[str, ...] = ()
+
+    @property
+    def _sitting(self) -> frozenset[str | None]:
+        return frozenset(seat.person for seat in self._table.seats)
+
+    @property
+    def watching(self) -> tuple[str, ...]:
+        """The names of those who look on, each person once."""
+        names = {each.person: each.name for each in self.listeners if each.person not in self._sitting}
+        return tuple(sorted(names.values())[:MOST_WATCHERS])
+
+    @property
+    def has_news_of_sitters(self) -> bool:
+        """Somebody who sits at the table has come or gone since everybody was told."""
+        return self._sitting & self.presence.here != self._told_here
+
+    @property
+    def has_news_of_watchers(self) -> bool:
+        """Other people look on than everybody was told."""
+        return self.watching != self._told_watching
+
+    def remove(self, listener: Listener) -> bool:
+        """Whether the listener was here until now."""
+        if listener not in self.listeners:
+            return False
+        self.listeners.discard(listener)
+        if listener.person:
+            self.presence.leave(listener.person)
+        return True
+
+    def send(self, write: Callable[[str | None], bytes]) -> None:
+        """Tell everybody what is written for them; those who do not sit here all get the same."""
+        sitting = self._sitting
+        self._told_here, self._told_watching = sitting & self.presence.here, self.watching
+        written: dict[str | None, bytes] = {}
+        for listener in self.listeners:
+            person = listener.person if listener.person in sitting else None
+            if person not in written:
+                written[person] = write(person)
+            listener.send(written[person])

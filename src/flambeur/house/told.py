@@ -1,0 +1,35 @@
+"""An entry of a table as it was told to those who were there."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from flambeur.core.story import EVERYONE, Event
+from flambeur.house.entries import AnyEntry
+
+
+@dataclass(frozen=True)
+class Told:
+    """An entry with its number and what the story told because of it."""
+
+    number: int
+    at: datetime
+    entry: AnyEntry
+    events: tuple[Event, ...]
+    persons: tuple[str | None, ...]  # who sat where when it was told
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """Where the person sat when it was told."""
+        return places_of(person, self.persons)
+
+    def events_for(self, person: str | None) -> list[dict[str, Any]]:
+        """What the person may hear: what is meant for everyone, and for the person's own seats."""
+        seats = self.seats_of(person)
+        heard = (e for e in self.events if e.audience is EVERYONE or e.audience in seats)
+        return [event.to_json() for event in heard]
+
+
+def places_of(person: str | None, sitters: Sequence[str | None]) -> list[int]:
+    """Where somebody sits; several seats if several people share a device."""
+    return [seat for seat, sitter in enumerate(sitters) if person is not None and sitter == person]
