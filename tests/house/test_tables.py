@@ -94,6 +94,36 @@ async def test_a_rematch_is_offered_and_begins_in_the_same_seats_when_agreed(
         assert verify(Record.parse(content)).is_over
 
 
+async def test_a_move_that_was_taken_back_is_no_part_of_the_record(new_guest: NewGuest) -> None:
+    anna = await new_guest()
+    options = {"boards": 6, "rounds": 1}
+    place = await anna.make_table("me", "me", game="royale", options=options, takeback=True)
+    live = await anna.enter(place.table)
+    for _ in range(20):  # in some games every move is followed by a roll
+        if await take_back_once(live):
+            break
+        await live.done("rematch")
+    game = live.table["game_number"]
+    content = (await anna.http.get(f"/api/tables/{place.table}/record?game={game}")).content
+    match = verify(Record.parse(content))
+    moved, taken = (sum(e["kind"] == kind for e in live.entries) for kind in ("moved", "took-back"))
+    games = [await anna.get(f"/api/tables/{place.table}/replay", game=n) for n in range(1, game)]
+    assert taken == 1
+    assert len(match.turns) == moved - taken - sum(len(game["frames"]) - 1 for game in games)
+
+
+async def take_back_once(live: Live) -> bool:
+    """Play to the end, and take back the first move that can be; whether there was one."""
+    has_taken = False
+    while not live.is_over:
+        if live.situation["take_back"] and not has_taken:
+            await live.done("take_back", seat=live.situation["take_back"][0])
+            has_taken = True
+        seat, move = live.legal[live.number % len(live.legal)]
+        await live.done("move", seat=seat, move=move)
+    return has_taken
+
+
 async def test_everybody_at_the_table_hears_what_is_said(new_guest: NewGuest) -> None:
     anna, _, _, first, second = await two_at_a_table(new_guest)
     await anna.http.put("/api/me", json={"name": "  Anna   Bell "})
