@@ -34,6 +34,16 @@ describe("a replay", () => {
     expect(player.press("x")).toBe(false);
   });
 
+  it("tells of a frame no more than has been seen of it", () => {
+    const player = new ReplayPlayer(3, 0);
+    player.seek(1);
+    expect(player.seen).toBe(0);
+    player.told(2);
+    expect(player.seen).toBe(2);
+    player.settled();
+    expect(player.seen).toBe(Infinity);
+  });
+
   it("runs to the end, at the pace of the table", () => {
     const player = new ReplayPlayer(4, 0);
     player.toggle();

@@ -7,6 +7,8 @@ const BREATH_MS = 450;
 export class ReplayPlayer {
   at = $state(0);
   isPlaying = $state(false);
+  /** How many events of the frame have been seen; nothing is told before. */
+  seen = $state(Infinity);
   readonly last: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -22,12 +24,17 @@ export class ReplayPlayer {
   /** Steps and jumps by hand stop it. */
   seek(at: number): void {
     this.stop();
-    this.at = Math.min(Math.max(at, 0), this.last);
+    this.#show(Math.min(Math.max(at, 0), this.last));
+  }
+
+  #show(at: number): void {
+    if (at !== this.at) this.seen = 0;
+    this.at = at;
   }
 
   toggle(): void {
     if (this.isPlaying) return this.stop();
-    if (this.isAtEnd) this.at = 0;
+    if (this.isAtEnd) this.#show(0);
     this.isPlaying = true;
     this.#wait(this.at === 0 ? BREATH_MS : 0);
   }
@@ -38,7 +45,8 @@ export class ReplayPlayer {
   }
 
   /** The table has shown some of a frame, or waits for somebody to have read it. */
-  told = (_count: number, isRead = false): void => {
+  told = (count: number, isRead = false): void => {
+    this.seen = count;
     if (!this.isPlaying) return;
     if (isRead) clearTimeout(this.#timer);
     else this.#wait(LONGEST_MS);
@@ -46,6 +54,7 @@ export class ReplayPlayer {
 
   /** The table has shown a frame in full. */
   settled = (): void => {
+    this.seen = Infinity;
     if (this.isPlaying) this.#wait(BREATH_MS * (settings.pace || 1));
   };
 
@@ -67,7 +76,7 @@ export class ReplayPlayer {
 
   #next(): void {
     if (this.isAtEnd) return this.stop();
-    this.at += 1;
+    this.#show(this.at + 1);
     if (this.isAtEnd) this.stop();
     else this.#wait(LONGEST_MS);
   }
