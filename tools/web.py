@@ -16,7 +16,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-STATIC = ROOT / "src" / "flambeur" / "house" / "static"
+HOUSE = ROOT / "src" / "flambeur" / "house"
+STATIC = HOUSE / "static"
 LOCALES = ROOT / "src" / "flambeur" / "locales"
 OLDEST_NODE = (20, 19)
 
@@ -47,6 +48,7 @@ def sources() -> Iterator[Path]:
     for folder in (WEB / "src", WEB / "build", LOCALES):
         yield from sorted(path for path in folder.rglob("*") if path.is_file())
     yield from sorted(path for path in WEB.iterdir() if path.is_file())
+    yield from (ROOT / "tools" / "icons.py", *(HOUSE / name for name in ("drawing.py", "pictures.py")))
 
 
 def digest_of(*paths: Path) -> str:
