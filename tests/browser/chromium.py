@@ -9,7 +9,26 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+# Without these each window draws a hidden page for the address bar, which takes most of its time to open.
+HIDDEN_PAGES = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup")
+# What Playwright turns off itself: of several lists Chromium heeds the last only.
+UNSTEADY = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "HttpsFirstBalancedModeAutoEnable",
+    "LensOverlay",
+    "MediaRouter",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "OptimizationHints",
+    "NetworkTimeServiceQuerying",
+    "AimEnabled",
+    "PreconnectToSearch",
+)
 FLAGS = (
+    f"--disable-features={','.join(UNSTEADY + HIDDEN_PAGES)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
