@@ -86,6 +86,10 @@ def test_a_result_of_royale_is_reckoned_in_notes_and_chips(lang: str, chips: str
     assert all(chips in str(cell) for cell in standing_table(match, lang).columns[2].cells)
 
 
-def test_a_result_of_las_vegas_is_what_it_is() -> None:
+@pytest.mark.rule("LV-14")
+@pytest.mark.parametrize(("lang", "notes"), [("en", "note"), ("fr", "billet"), ("de", "Schein")])
+def test_a_result_of_las_vegas_tells_the_number_of_notes_that_breaks_a_tie(lang: str, notes: str) -> None:
     match = finished(Match(LAS_VEGAS, 2, {"rounds": 1}, luck_of_seed(2)))
-    assert [place.reckoning for place in match.standing or ()] == [{}, {}]
+    won = match.open_view()["won"]
+    assert all(place.reckoning == {"won": won[place.seat]} for place in match.standing or ())
+    assert all(notes in str(cell) for cell in standing_table(match, lang).columns[2].cells)

@@ -52,6 +52,11 @@ def refuse(s: State, seat: int, move: Move) -> Refusal:
     return Refusal("not-rolled", "LV-06", {"value": move.value, "rolled": ", ".join(map(str, rolled))})
 
 
+def reckon(s: State, seat: int) -> dict[str, int]:
+    """In how many notes the money lies: of equal sums the one in more notes wins (LV-14)."""
+    return {"won": int(s.won[seat])}
+
+
 LAS_VEGAS = register(
     Game(
         name="las-vegas",
@@ -68,5 +73,6 @@ LAS_VEGAS = register(
         result_step=20,
         preview=preview,
         cover=cover_money,
+        reckon=reckon,
     )
 )

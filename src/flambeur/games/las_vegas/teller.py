@@ -1,6 +1,6 @@
 """Las Vegas in words and as a table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from rich.box import SIMPLE
@@ -26,6 +26,10 @@ class LasVegasTeller(WordTeller):
     def result(self, result: int) -> str:
         """A final result: the money won."""
         return self.money(result)
+
+    def reckoning(self, parts: Mapping[str, int]) -> str:
+        """The number of notes (LV-14)."""
+        return self._say("reckoning", count=parts["won"])
 
     def casino(self, casino: int) -> str:
         """The name of a casino in the printing agreed on."""

@@ -10,6 +10,11 @@ error-not-rolled = Kein Würfel zeigt { $value }. Wähle einen der gewürfelten 
 las-vegas-title = Las Vegas
 las-vegas-pitch = Würfeln, wählen, setzen: Mach den anderen das Geld von sechs Casinos streitig.
 las-vegas-money = { NUMBER($amount) } $
+las-vegas-reckoning = { $count ->
+    [0] kein Schein
+    [one] ein Schein
+   *[other] { $count } Scheine
+}
 las-vegas-casino-first-1 = Golden Nugget
 las-vegas-casino-first-2 = Caesars Palace
 las-vegas-casino-first-3 = Mirage

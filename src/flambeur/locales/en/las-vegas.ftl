@@ -10,6 +10,11 @@ error-not-rolled = No die shows { $value }. Choose one of the values rolled: { $
 las-vegas-title = Las Vegas
 las-vegas-pitch = Roll, choose, place: outbid the others for the money of six casinos.
 las-vegas-money = ${ NUMBER($amount) }
+las-vegas-reckoning = { $count ->
+    [0] no note
+    [one] one note
+   *[other] { $count } notes
+}
 las-vegas-casino-first-1 = Golden Nugget
 las-vegas-casino-first-2 = Caesars Palace
 las-vegas-casino-first-3 = Mirage

@@ -10,6 +10,11 @@ error-not-rolled = Aucun dé ne montre { $value }. Choisissez une des valeurs ob
 las-vegas-title = Las Vegas
 las-vegas-pitch = Lancez, choisissez, misez : disputez aux autres l’argent de six casinos.
 las-vegas-money = { NUMBER($amount) } $
+las-vegas-reckoning = { $count ->
+    [0] aucun billet
+    [one] un billet
+   *[other] { $count } billets
+}
 las-vegas-casino-first-1 = Golden Nugget
 las-vegas-casino-first-2 = Caesars Palace
 las-vegas-casino-first-3 = Mirage

@@ -8,3 +8,5 @@ export { default as Table } from "./Table.svelte";
 export { tell } from "./tell";
 
 export const result = (value: number): string => money(words.say, value);
+export const reckoning = ({ won = 0 }: Record<string, number>): string =>
+  words.say("las-vegas-reckoning", { count: won });
