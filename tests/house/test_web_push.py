@@ -1,9 +1,11 @@
 """Messages to closed browsers: encrypted and signed as the standards say, and only to who is not there."""
 
 import json
+import threading
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from functools import partial
+from http.client import BadStatusLine, InvalidURL
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from threading import Thread
@@ -20,10 +22,10 @@ from flambeur.house.entries import Moved, Sat
 from flambeur.house.migrate import migrate
 from flambeur.house.notices import Notices
 from flambeur.house.store import Store, engine_of
-from flambeur.house.subscriptions import Subscription, Subscriptions, is_of_a_service
+from flambeur.house.subscriptions import MOST, Subscription, Subscriptions, is_of_a_service
 from flambeur.house.web_push import CURVE, LIFE, Pusher, decode, encode, encrypt, new_key, point_of
 from tests.house.guests import NewGuest
-from tests.house.hubs import HandClock, config_of, created, hub_at
+from tests.house.hubs import HandClock, config_of, created, hub_at, until
 
 # The example of RFC 8291, appendix A.
 PLAIN = b"When I grow up, I want to be a watermelon"
@@ -112,14 +114,16 @@ class Post:
 
     public = "key"
 
-    def __init__(self, is_there: bool = True, fails: bool = False) -> None:
-        self.is_there, self.fails = is_there, fails
+    def __init__(self, is_there: bool = True, failure: Exception | None = None) -> None:
+        self.is_there, self.failure = is_there, failure
         self.sent: list[tuple[str, dict[str, str]]] = []
+        self.threads: set[str] = set()
 
     def send(self, to: Subscription, message: bytes) -> bool:
         """Note it."""
-        if self.fails:
-            raise OSError("no network")
+        if self.failure:
+            raise self.failure
+        self.threads.add(threading.current_thread().name)
         self.sent.append((to.endpoint, json.loads(message)))
         return self.is_there
 
@@ -145,10 +149,42 @@ def test_a_person_is_told_of_a_turn_in_their_language(browsers: tuple[Store, Sub
 
 
 def test_a_browser_that_wants_no_more_is_forgotten(browsers: tuple[Store, Subscriptions]) -> None:
-    Notices(*browsers, Post(fails=True)).push("t1", "las-vegas", "ada")
-    assert browsers[1].of("ada") == [BROWSER]
+    for failure in (OSError("no network"), BadStatusLine("rubbish")):
+        Notices(*browsers, Post(failure=failure)).push("t1", "las-vegas", "ada")
+        assert browsers[1].of("ada") == [BROWSER]
     Notices(*browsers, Post(is_there=False)).push("t1", "las-vegas", "ada")
     assert browsers[1].of("ada") == []
+
+
+@pytest.mark.parametrize("failure", [InvalidURL("a space"), ValueError("no key")])
+def test_a_browser_that_can_never_be_reached_is_forgotten(
+    browsers: tuple[Store, Subscriptions], failure: Exception
+) -> None:
+    Notices(*browsers, Post(failure=failure)).push("t1", "las-vegas", "ada")
+    assert browsers[1].of("ada") == []
+
+
+@pytest.mark.anyio
+async def test_messages_go_out_in_threads_of_their_own(browsers: tuple[Store, Subscriptions]) -> None:
+    post = Post()
+    notices = Notices(*browsers, post)
+    notices.tell("t1", "las-vegas", ["ada"])
+    await until(lambda: bool(post.sent))
+    notices.close()
+    assert {name.partition("_")[0] for name in post.threads} == {"notices"}
+
+
+def test_of_too_many_browsers_of_a_person_the_oldest_is_forgotten(tmp_path: Path) -> None:
+    engine, clock = engine_of(f"sqlite:///{tmp_path / 'house.sqlite'}"), HandClock()
+    migrate(engine)
+    kept = Subscriptions(engine, clock)
+    kept.add("ben", BROWSER._replace(endpoint="of Ben"))
+    for number in (*range(MOST), 0, MOST):  # the first is used once more
+        clock.forward(1)
+        kept.add("ada", BROWSER._replace(endpoint=str(number)))
+    assert {browser.endpoint for browser in kept.of("ada")} == {str(n) for n in range(MOST + 1) if n != 1}
+    assert len(kept.of("ben")) == 1
+    engine.dispose()
 
 
 def test_a_browser_belongs_to_whoever_used_it_last(browsers: tuple[Store, Subscriptions]) -> None:

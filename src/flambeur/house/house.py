@@ -40,6 +40,7 @@ class House:
         await self.hub.resume()
         yield
         self.hub.stop()
+        self.notices.close()
         for task in tasks:
             task.cancel()
         if compiling:

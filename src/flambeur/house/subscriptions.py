@@ -5,6 +5,7 @@ from urllib.parse import urlsplit
 
 import sqlalchemy as sa
 
+from flambeur.house.clock import Clock, now
 from flambeur.house.store import insert_of, metadata
 
 subscriptions = sa.Table(
@@ -14,6 +15,7 @@ subscriptions = sa.Table(
     sa.Column("person", sa.String(32), nullable=False),
     sa.Column("p256dh", sa.String(128), nullable=False),
     sa.Column("auth", sa.String(64), nullable=False),
+    sa.Column("added", sa.Float, nullable=False, server_default="0"),
     sa.Index("subscriptions_by_person", "person"),
 )
 
@@ -24,6 +26,8 @@ SERVICES = (
     "push.apple.com",
     "notify.windows.com",
 )
+
+MOST = 10  # browsers of one person
 
 
 class Subscription(NamedTuple):
@@ -36,7 +40,10 @@ class Subscription(NamedTuple):
 
 def is_of_a_service(endpoint: str) -> bool:
     """Whether the address is one of a known push service."""
-    parts = urlsplit(endpoint)
+    try:
+        parts = urlsplit(endpoint)
+    except ValueError:
+        return False
     host = parts.hostname or ""
     is_known = any(host == service or host.endswith(f".{service}") for service in SERVICES)
     return parts.scheme == "https" and is_known and parts.netloc == host
@@ -45,15 +52,20 @@ def is_of_a_service(endpoint: str) -> bool:
 class Subscriptions:
     """All browsers, by person."""
 
-    def __init__(self, engine: sa.Engine) -> None:
-        self._engine = engine
+    def __init__(self, engine: sa.Engine, clock: Clock = now) -> None:
+        self._engine, self._clock = engine, clock
 
     def add(self, person: str, browser: Subscription) -> None:
-        """A browser belongs to whoever used it last."""
-        values = {"person": person, "p256dh": browser.p256dh, "auth": browser.auth}
+        """A browser belongs to whoever used it last; of too many, the oldest is forgotten."""
+        keys = {"p256dh": browser.p256dh, "auth": browser.auth}
+        values = {"person": person, **keys, "added": self._clock().timestamp()}
+        columns = subscriptions.c
+        newest = sa.select(columns.endpoint).where(columns.person == person).order_by(columns.added.desc())
+        is_old = columns.endpoint.not_in(newest.limit(MOST))
         with self._engine.begin() as connection:
             statement = insert_of(connection, subscriptions).values(endpoint=browser.endpoint, **values)
             connection.execute(statement.on_conflict_do_update(index_elements=["endpoint"], set_=values))
+            connection.execute(sa.delete(subscriptions).where(columns.person == person, is_old))
 
     def remove(self, endpoint: str) -> None:
         """The browser wants no more."""
