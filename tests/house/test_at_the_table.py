@@ -1,5 +1,7 @@
 """Who sits where, and what is done about those who give up or stall."""
 
+from datetime import timedelta
+
 import pytest
 
 from flambeur.core.errors import FlambeurError
@@ -141,6 +143,20 @@ def test_more_than_half_of_those_who_are_here_replace_who_stalls() -> None:
     assert table.votes == {}
 
 
+def test_when_others_leave_the_votes_of_those_who_are_still_here_decide() -> None:
+    table = playing("ben", "cleo", "dora")
+    ask(table, "ben", Replace(id="a", seat=0), Moment(frozenset({"ben", "cleo", "dora"}), (), STALLING))
+    alone = Moment(frozenset({"ben"}), (), STALLING)
+    assert isinstance(ask(table, "ben", Replace(id="b", seat=0), alone), BotTook)
+
+
+def test_the_vote_of_who_has_left_does_not_count() -> None:
+    table = playing("ben", "cleo", "dora")
+    ask(table, "ben", Replace(id="a", seat=0), STALLED)
+    without_ben = Moment(frozenset({"cleo", "dora"}), (), STALLING)
+    assert isinstance(ask(table, "cleo", Replace(id="b", seat=0), without_ben), Voted)
+
+
 @pytest.mark.parametrize(
     ("person", "seat", "waited", "code"),
     [
@@ -191,6 +207,19 @@ def test_a_move_is_taken_back_where_the_table_allows_it() -> None:
     again = table_of(*(told.entry for told in table.log))
     assert again.match is not None
     assert again.match.record() == table.match.record(), "the log says the same when it is read again"
+
+
+def test_taking_back_gains_no_time_and_loses_no_votes() -> None:
+    table, seat = royale(takeback=True)
+    move, began = table.played[-1], table.began[-1]
+    assert began == AT
+    table.add(TookBack(person="ada", seat=seat, name="Ada"), AT + timedelta(minutes=1))
+    assert table.turn_at == AT
+    table.add(move, AT + timedelta(minutes=2))
+    assert table.turn_at == AT + timedelta(minutes=2)
+    table.votes[seat] = {"ben"}
+    table.add(TookBack(person="ada", seat=seat, name="Ada"), AT + timedelta(minutes=3))
+    assert (table.turn_at, table.votes) == (AT, {seat: {"ben"}})
 
 
 def test_no_move_is_taken_back_where_it_was_not_agreed_nor_a_bot_s_nor_somebody_else_s() -> None:

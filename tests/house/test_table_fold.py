@@ -144,6 +144,15 @@ def test_talking_does_not_stop_the_clock() -> None:
     assert table.turn_at == AT
 
 
+def test_only_who_is_waited_for_gets_a_new_turn_by_coming_back() -> None:
+    table = table_of(created("me", "me:Bea"), BotTook(seat=0, bot="regular"), BotTook(seat=1, bot="regular"))
+    later = AT + timedelta(minutes=1)
+    table.add(CameBack(person="ada", seat=1, name="Bea"), later)
+    assert (table.waiting, table.turn_at) == ((0,), AT)
+    table.add(CameBack(person="ada", seat=0, name="Ada"), later)
+    assert table.turn_at == later
+
+
 @pytest.mark.parametrize("last", [Sat(person="ben", name="Ben", seat=1, luck=""), Started(person="ada")])
 def test_the_clock_begins_with_the_game_not_in_the_waiting_room(last: AnyEntry) -> None:
     table = table_of(created("me", "open"))

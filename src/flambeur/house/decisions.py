@@ -143,11 +143,11 @@ def _replace(table: Table, asking: Asking, command: Replace) -> AnyEntry | None:
     require(command.seat in table.waiting, Refused("not-waited-for", seat=command.seat))
     require(stalling.person not in (None, asking.person), Refused("not-a-person", seat=command.seat))
     require(waited >= STALLING, Refused("not-stalling", seconds=STALLING))
-    voted = table.votes.get(command.seat, set())
-    if stalling.bot or asking.person in voted:
+    if stalling.bot:
         return None
+    voted = table.votes.get(command.seat, set())
     others = (table.persons & asking.moment.here | {asking.person}) - {stalling.person}
     who = {"person": asking.person, "id": command.id}
-    if 2 * len(voted | {asking.person}) > len(others):
+    if 2 * len((voted | {asking.person}) & others) > len(others):
         return BotTook(seat=command.seat, bot=STAND_IN, **who)
-    return Voted(seat=command.seat, name=asking.name, **who)
+    return None if asking.person in voted else Voted(seat=command.seat, name=asking.name, **who)

@@ -58,6 +58,7 @@ class Table:
     match: Match | None = None
     created: Created | None = None
     played: list[Moved] = field(default_factory=list)  # the moves of the present game that stand
+    began: list[datetime | None] = field(default_factory=list)  # for each of these, when its turn had begun
     won_by: list[tuple[int, ...]] = field(default_factory=list)  # by present seats, for each finished game
     agreed: set[str] = field(default_factory=set)  # persons who want another game
     votes: dict[int, set[str]] = field(default_factory=dict)  # for each seat, who wants a bot there
@@ -120,8 +121,9 @@ class Table:
     def add(self, entry: AnyEntry, at: datetime) -> Told:
         """Add an entry that was found possible, and return what it told."""
         phase = self.phase
+        is_awaited = isinstance(entry, Moved | CameBack) and entry.seat in self.waiting
         events = self._take(entry)
-        if self.phase != phase or isinstance(entry, Moved | TookBack | CameBack):
+        if self.phase != phase or is_awaited:
             self.votes.clear()
             self.turn_at = at if self.phase == PLAYING else None
         persons = tuple(seat.person for seat in self.seats)
@@ -165,6 +167,7 @@ class Table:
                 assert self.match is not None, "only what was done can be taken back"
                 self.match.take_back()
                 self.played.pop()
+                self.turn_at = self.began.pop()  # or taking back would gain time
             case BotTook():
                 seat.bot = entry.bot
             case Voted():
@@ -197,6 +200,7 @@ class Table:
         assert self.match is not None, "moves come after the beginning"
         events = tuple(self.match.play(entry.seat, entry.move))
         self.played.append(entry)
+        self.began.append(self.turn_at)
         if self.match.is_over:
             self.phase = OVER
             self.finished.append(Finished(self.match, tuple(map(replace, self.seats)), self.is_first_game))
@@ -216,6 +220,7 @@ class Table:
         self.phase, self.match = GATHERING, None
         self.agreed.clear()
         self.played.clear()
+        self.began.clear()
 
     def _move_on(self) -> None:
         """Everybody one seat further, as it was once done for a rematch."""
