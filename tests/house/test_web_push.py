@@ -11,6 +11,7 @@ from pathlib import Path
 from threading import Thread
 from typing import ClassVar
 
+import msgspec
 import pytest
 from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -21,6 +22,7 @@ from flambeur.core.errors import BadOption
 from flambeur.house.entries import Moved, Sat
 from flambeur.house.migrate import migrate
 from flambeur.house.notices import Notices
+from flambeur.house.push_api import Keys
 from flambeur.house.store import Store, engine_of
 from flambeur.house.subscriptions import MOST, Subscription, Subscriptions, is_of_a_service
 from flambeur.house.web_push import CURVE, LIFE, Pusher, decode, encode, encrypt, new_key, point_of
@@ -79,7 +81,14 @@ class Service(BaseHTTPRequestHandler):
         """Take a message."""
         body = self.rfile.read(int(self.headers["content-length"]))
         self.received.append((self.headers["content-encoding"], body))
-        self.send_response({"/gone": 410, "/busy": 503}.get(self.path, 201))
+        self.send_response({"/gone": 410, "/busy": 503, "/moved": 302}.get(self.path, 201))
+        self.send_header("location", "/elsewhere")
+        self.end_headers()
+
+    def do_GET(self) -> None:
+        """Where a redirect leads."""
+        self.received.append(("redirected", b""))
+        self.send_response(200)
         self.end_headers()
 
     def log_message(self, *_: object) -> None:
@@ -87,8 +96,10 @@ class Service(BaseHTTPRequestHandler):
 
 
 @pytest.fixture
-def service() -> Iterator[str]:
+def service(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """Where a push service can be reached."""
+    monkeypatch.setenv("no_proxy", "127.0.0.1")
+    Service.received.clear()
     server = HTTPServer(("127.0.0.1", 0), Service)
     thread = Thread(target=server.serve_forever)
     thread.start()
@@ -107,6 +118,21 @@ def test_a_browser_that_is_gone_is_told_from_one_that_could_not_be_reached(servi
     encoding, body = Service.received[0]
     assert encoding == "aes128gcm"
     assert PLAIN not in body
+
+
+def test_the_house_follows_no_redirect(service: str) -> None:
+    pusher = Pusher(new_key(), "mailto:host@example.org")
+    assert pusher.send(BROWSER._replace(endpoint=f"{service}/moved"), PLAIN)
+    assert [encoding for encoding, _ in Service.received] == ["aes128gcm"]
+
+
+@pytest.mark.parametrize("letter", ["é", "+", "="])
+def test_keys_are_written_in_the_letters_of_addresses(letter: str) -> None:
+    keys = {"p256dh": BROWSER.p256dh, "auth": BROWSER.auth}
+    assert msgspec.convert(keys, Keys).auth == BROWSER.auth
+    for name, key in keys.items():
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(keys | {name: key[:-1] + letter}, Keys)
 
 
 class Post:
@@ -202,6 +228,7 @@ def test_a_browser_belongs_to_whoever_used_it_last(browsers: tuple[Store, Subscr
         "https://fcm.googleapis.com:8080/x",
         "https://127.0.0.1/x",
         "file:///etc/passwd",
+        "https://[",
     ],
 )
 def test_the_house_writes_to_push_services_only(endpoint: str) -> None:

@@ -15,8 +15,8 @@ from flambeur.house.subscriptions import Subscription, is_of_a_service
 class Keys(msgspec.Struct):
     """What messages to a browser are encrypted with."""
 
-    p256dh: Annotated[str, msgspec.Meta(pattern=r"^[\w-]{80,100}$")]
-    auth: Annotated[str, msgspec.Meta(pattern=r"^[\w-]{20,40}$")]
+    p256dh: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{80,100}$")]
+    auth: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{20,40}$")]
 
 
 class Browser(msgspec.Struct):

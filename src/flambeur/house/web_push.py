@@ -10,6 +10,7 @@ import struct
 import urllib.error
 import urllib.request
 from collections.abc import Mapping
+from typing import Any
 from urllib.parse import urlsplit
 
 from cryptography.hazmat.primitives import hashes, serialization
@@ -46,6 +47,7 @@ class Pusher:
         self._key = ec.derive_private_key(int.from_bytes(number, "big"), CURVE)
         self._contact, self._clock = contact, clock
         self.public = encode(point_of(self._key))
+        self._opener = urllib.request.build_opener(_NoRedirects)
 
     def send(self, to: Subscription, message: bytes) -> bool:
         """Hand a message to the browser's push service; False if the browser wants no more."""
@@ -58,7 +60,7 @@ class Pusher:
         }
         request = urllib.request.Request(to.endpoint, encrypt(to, message), headers, method="POST")
         try:
-            urllib.request.urlopen(request, timeout=TIMEOUT).close()
+            self._opener.open(request, timeout=TIMEOUT).close()
         except urllib.error.HTTPError as error:
             error.close()
             return error.code not in GONE
@@ -73,6 +75,13 @@ class Pusher:
         r, s = decode_dss_signature(self._key.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))
         signature = encode(r.to_bytes(32, "big") + s.to_bytes(32, "big"))
         return f"vapid t={signed}.{signature}, k={self.public}"
+
+
+class _NoRedirects(urllib.request.HTTPRedirectHandler):
+    """The house writes to push services only, wherever these may point."""
+
+    def redirect_request(self, *_: Any, **__: Any) -> None:
+        """Go nowhere else."""
 
 
 def encrypt(
