@@ -66,7 +66,7 @@ def test_the_host_removes_people_and_gives_seats_to_bots_before_the_game() -> No
     )
     assert table.seats[3].bot == "shark"
     removed = Planned(person="ada", id="b", seat=1, plan="open", name="Ben")
-    assert ask(table, "ada", Plan(id="b", seat=1, plan="open")) == removed
+    assert ask(table, "ada", Plan(id="b", seat=1, plan="open", removes="Ben")) == removed
     assert (table.seats[1].kind, table.phase) == ("open", "gathering")
     assert ask(table, "ada", Plan(id="c", seat=1, plan="open")) is None
     ask(table, "ada", Plan(id="d", seat=1, plan="novice"))
@@ -91,6 +91,8 @@ def test_the_host_lets_people_change_places() -> None:
         ("ada", Plan(id="a", seat=4, plan="open"), "no-such-seat"),
         ("ada", Plan(id="a", seat=0, plan="open"), "own-seat"),
         ("ada", Plan(id="a", seat=3, plan="genius"), "bad-plan"),
+        ("ada", Plan(id="a", seat=1, plan="novice"), "seat-taken"),
+        ("ada", Plan(id="a", seat=1, plan="open", removes="Cleo"), "seat-taken"),
         ("ada", Swap(id="a", seat=0, other=9), "no-such-seat"),
         ("ada", Resign(id="a", seat=0), "not-playing"),
         ("ada", Replace(id="a", seat=1), "not-waited-for"),

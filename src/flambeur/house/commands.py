@@ -38,6 +38,7 @@ class Plan(Command, frozen=True, tag="plan"):
 
     seat: int
     plan: str
+    removes: str = ""  # the name of that person
 
 
 class Swap(Command, frozen=True, tag="swap"):

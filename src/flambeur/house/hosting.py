@@ -18,6 +18,8 @@ def plan(table: Table, person: str, levels: Sequence[str], command: Plan) -> Any
     require(command.plan in plans, Refused("bad-plan", plan=repr(command.plan), plans=", ".join(plans)))
     seat = table.seats[command.seat]
     require(seat.person != person, Refused("own-seat"))
+    is_meant = seat.person is None or seat.name == command.removes  # somebody else may have come meanwhile
+    require(is_meant, Refused("seat-taken", seat=command.seat))
     if command.plan == (seat.bot or seat.kind):
         return None
     return Planned(seat=command.seat, plan=command.plan, name=seat.name, person=person, id=command.id)

@@ -123,7 +123,7 @@ export interface Refused {
 export type Action =
   | { do: "sit"; seat: number; luck: string }
   | { do: "stand"; seat: number }
-  | { do: "plan"; seat: number; plan: string }
+  | { do: "plan"; seat: number; plan: string; removes: string }
   | { do: "swap"; seat: number; other: number }
   | { do: "start" }
   | { do: "move"; seat: number; move: number | string }
