@@ -7,8 +7,20 @@ export async function subscribe(): Promise<void> {
   if (!manager) return;
   const { key } = await house.pushKey();
   if (key === null) return;
-  const browser = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const browser = await subscribeWith(manager, key);
   await house.subscribe(browser.toJSON());
+}
+
+/** A browser that subscribed with another key, which the house had before, refuses a new one until it gives that up. */
+async function subscribeWith(manager: PushManager, key: string): Promise<PushSubscription> {
+  const wish = { userVisibleOnly: true, applicationServerKey: key };
+  try {
+    return await manager.subscribe(wish);
+  } catch (problem) {
+    if (!(problem instanceof DOMException && problem.name === "InvalidStateError")) throw problem;
+    await unsubscribe();
+    return manager.subscribe(wish);
+  }
 }
 
 export async function unsubscribe(): Promise<void> {

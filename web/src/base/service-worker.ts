@@ -88,14 +88,18 @@ async function freshPage(request: Request): Promise<Response> {
   }
 }
 
+function isAt(url: string, path: string): boolean {
+  return new URL(url).pathname === path;
+}
+
 async function show({ title, body, path }: PushedNotice): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window" });
-  const isSeen = windows.some(({ url, visibilityState }) => visibilityState === "visible" && url.includes(path));
+  const isSeen = windows.some(({ url, visibilityState }) => visibilityState === "visible" && isAt(url, path));
   if (!isSeen) await self.registration.showNotification(title, { body, tag: path, data: path, icon: "/icon-192.png" });
 }
 
 async function goTo(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const there = windows.find(({ url }) => url.includes(path));
+  const there = windows.find(({ url }) => isAt(url, path));
   await (there ? there.focus() : self.clients.openWindow(path));
 }
