@@ -115,6 +115,19 @@ describe("the table", () => {
     expect([await following, animator.ended]).toEqual([true, null]);
   });
 
+  it("puts a summary away when a newer story comes, and tells nothing more of the older one", async () => {
+    look("moving");
+    const done: string[] = [];
+    const { animator, follow } = stage(done, ({ kind }) => kind === "paid");
+    const following = follow();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(animator.ended).not.toBeNull();
+    done.length = 0;
+    await animator.follow(["newer"], [{ event: "rolled" }]);
+    expect([await following, animator.ended]).toEqual([false, null]);
+    expect(done.filter((what) => what.startsWith("told"))).toEqual(["told 1, seen placed paid rolled"]);
+  });
+
   it("waits for it as long as somebody wishes, and not at all if nobody does", async () => {
     look("moving");
     settings.choose("summary", "stays");

@@ -97,7 +97,7 @@ export class Animator<Scene> {
       if (story !== this.#story) return;
       this.#tell(events, beat);
       await this.#pause.last(readingTime(beat));
-      if (this.#script.endsRound?.(beat, beats[index + 1])) await this.#read(events, beat);
+      if (this.#script.endsRound?.(beat, beats[index + 1])) await this.#read(events, beat, story);
       if (story !== this.#story) return;
     }
     this.scene = this.#end;
@@ -105,14 +105,14 @@ export class Animator<Scene> {
   }
 
   /** The story goes on when the summary has been read. */
-  async #read(events: GameEvent[], beat: Beat): Promise<void> {
+  async #read(events: GameEvent[], beat: Beat, story: number): Promise<void> {
     if (settings.readingSeconds === 0 || document.hidden) return;
     const count = events.indexOf(beat.events.at(-1)!) + 1;
     this.ended = events.slice(0, count);
     this.#onTold(count, true);
     await this.#pause.last(1000 * settings.readingSeconds);
     this.ended = null;
-    this.#onTold(count);
+    if (story === this.#story) this.#onTold(count);
   }
 
   async #show(beat: Beat, target: Scene, story: number): Promise<void> {

@@ -18,6 +18,8 @@ describe("after", () => {
     expect(after(before, events[0]!).rolled).toEqual([1, 0, 0, 0, 0, 0]);
     const end = sceneOf(view({ kept: [0, 0, 3, 0, 0, 0], rolled: [0, 0, 0, 0, 0, 1] }));
     expect(leadsTo(before, events, end)).toBe(true);
+    expect(leadsTo(end, events, end), "these dice lie aside already").toBe(false);
+    expect(leadsTo({ ...before, rolled: end.rolled }, events, end), "these dice were not rolled").toBe(false);
   });
 
   it("takes a prize from the centre", () => {

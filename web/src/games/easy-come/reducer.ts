@@ -12,7 +12,19 @@ export function bare(target: Scene): Scene {
 /** Whether the events lead from one scene to the other; not so after a jump in a replay. */
 export function leadsTo(scene: Scene, events: GameEvent[], target: Scene): boolean {
   if (scene.players !== target.players) return false;
-  return JSON.stringify({ ...events.reduce(after, scene), last: target.last }) === JSON.stringify(target);
+  let reached = scene;
+  for (const event of events) {
+    if (!canFollow(reached, event)) return false;
+    reached = after(reached, event);
+  }
+  return JSON.stringify({ ...reached, last: target.last }) === JSON.stringify(target);
+}
+
+/** Only dice that lie there are set aside; a page opened after the next roll no longer shows them. */
+function canFollow({ rolled, kept }: Scene, event: GameEvent): boolean {
+  if (event.event !== "set-aside") return true;
+  const [dice, aside] = [event["dice"] as number[], event["kept"] as number[]];
+  return dice.every((count, face) => count <= rolled[face]! && count + kept[face]! === aside[face]);
 }
 
 /** The scene after an event. */
