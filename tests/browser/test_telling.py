@@ -28,7 +28,7 @@ const look = () => {
   });
   const summary = document.querySelector(".summary");
   if (summary) {
-    window.summaries.push(summary.innerText);
+    window.summaries.push(document.querySelector("header .turn").innerText.trim() + summary.innerText);
     summary.querySelector(".continue").click();
   }
   if (moment !== window.moments.at(-1)) window.moments.push(moment);
@@ -72,6 +72,7 @@ def test_log_header_and_board_say_the_same_at_every_moment(new_guest: NewGuest) 
         if moment["header"] == guest.say("ui-game-over") or moment["isOver"]:
             assert not moment["flying"], moment
     (summary,) = guest.page.evaluate("summaries")  # read and put away, once
+    assert summary.startswith(guest.say("ui-round-over"))
     for line in moments[-1]["log"]:
         if payment := PAYMENT.search(line):
             assert payment[1] in summary

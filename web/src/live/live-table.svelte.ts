@@ -19,6 +19,8 @@ export class LiveTable {
   /** The entry whose events are being shown, and how many of them have been. */
   playing = $state.raw<Entry | null>(null);
   #count = $state(0);
+  /** Whether a round is over and what it brought is being read. */
+  isRead = $state(false);
   /** All entries, and those that have been shown. */
   entries = $state.raw<Entry[]>([]);
   shown = $state.raw<Entry[]>([]);
@@ -81,12 +83,14 @@ export class LiveTable {
   /** The table has shown so many of the events, and may wait for somebody to have read them. */
   progressed = (count: number, isRead = false): void => {
     this.#count = count;
+    this.isRead = isRead;
     this.#playback.told(isRead);
   };
 
   settled = (): void => {
     const entry = this.playing;
     this.playing = null;
+    this.isRead = false;
     this.waiting = this.situation?.waiting ?? [];
     if (entry) this.onTold(entry);
     this.#playback.settled();
@@ -99,6 +103,7 @@ export class LiveTable {
     this.entries = this.shown = entries;
     this.events = [];
     this.playing = null;
+    this.isRead = false;
     this.waiting = situation.waiting;
     this.#clock.hear(situation, Date.now());
     this.since = this.#clock.beganOf(situation, Date.now());
@@ -125,7 +130,7 @@ export class LiveTable {
 
   /** What has no events is told at once, unless there is a story that has not been. */
   #await(entry: Entry): void {
-    if (entry.events.length > 0) [this.playing, this.#count] = [entry, 0];
+    if (entry.events.length > 0) [this.playing, this.#count, this.isRead] = [entry, 0, false];
     this.waiting = this.playing ? stillWaiting(this.waiting, entry) : (this.situation?.waiting ?? []);
     if (entry.events.length === 0) this.onTold(entry);
   }

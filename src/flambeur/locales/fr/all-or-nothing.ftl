@@ -32,18 +32,18 @@ all-or-nothing-points = { $points ->
     [one] un point
    *[other] { $points } points
 }
-all-or-nothing-drew = { $seat } tire { $card }.
+all-or-nothing-drew = { $seat } tire le { $card }.
 all-or-nothing-deal-began = Donne { $deal } : { $dealer } distribue { $cards } cartes à chacun.
 all-or-nothing-dealt = Vous avez en main { $hand }.
-all-or-nothing-trump-turned = { $card } est retourné : sa couleur est atout.
+all-or-nothing-trump-turned = Le { $card } est retourné : sa couleur est atout.
 all-or-nothing-bid-laid = { $seat } pose un pari face cachée.
 all-or-nothing-bid-changed = { $seat } change de pari.
 all-or-nothing-bid-chosen = Vous pariez { $bid }.
 all-or-nothing-said-open = { $seat } dit : ouvert.
 all-or-nothing-said-secret = { $seat } dit : secret.
 all-or-nothing-bid-shown = { $seat } retourne son pari : { $bid }.
-all-or-nothing-played = { $seat } joue { $card }
-all-or-nothing-trick-taken = { $seat } remporte le pli avec { $card } ({ $tricks } jusqu’ici).
+all-or-nothing-played = { $seat } joue le { $card }
+all-or-nothing-trick-taken = { $seat } remporte le pli avec le { $card } ({ $tricks } jusqu’ici).
 # Said: 1 is openly, 2 in secret.
 all-or-nothing-scored = { $said ->
     [1]
