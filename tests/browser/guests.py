@@ -23,7 +23,7 @@ window.shifts = [];
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries()) {
     const nodes = entry.sources.map(({ node }) => (node?.nodeName ?? "") + "." + (node?.className ?? ""));
-    if (!entry.hadRecentInput) window.shifts.push([entry.value, nodes.join(", ")]);
+    if (!entry.hadRecentInput) window.shifts.push({ value: entry.value, at: entry.startTime, nodes });
   }
 }).observe({ type: "layout-shift", buffered: true });
 """
@@ -107,7 +107,7 @@ class Guest:
         """Another window of the same person."""
         page = self.context.new_page()
         page.on("console", self._hear)
-        page.on("pageerror", lambda error: self._note(f"error: {error}"))
+        page.on("pageerror", lambda error: self._note(f"error: {error.stack or error}"))
         page.on("request", self._check_host)
         page.on("websocket", self._connected)
         return page
@@ -131,7 +131,7 @@ class Guest:
     def leave(self) -> None:
         """Close the browser; nothing may have gone wrong."""
         self.context.close()
-        assert self.problems == []
+        assert not self.problems, "\n".join(self.problems)
 
     # Words
 

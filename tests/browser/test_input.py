@@ -93,7 +93,7 @@ def test_day_and_night_are_chosen_and_remembered(new_guest: NewGuest) -> None:
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
 def test_nothing_is_previewed_that_nobody_pointed_at(new_guest: NewGuest, screen: Screen) -> None:
     guest = new_guest(screen=screen)
-    guest.come(guest.make_table("me", "novice").path).wait_for_turn()
+    guest.come(guest.make_table("me", "novice", options={"rounds": 2}).path).wait_for_turn()
     for _ in range(2):
         guest.move()
         guest.page.mouse.move(0, 0)

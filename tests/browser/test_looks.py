@@ -17,6 +17,7 @@ from tests.browser.page_checks import (
 )
 
 MOST_SCRIPT = 150_000
+MOST_SHIFT = 0.02  # a font or an answer that comes late may move a line
 SCRIPTS = """Object.fromEntries(performance.getEntriesByType("resource")
   .filter(({ name }) => name.endsWith(".js")).map(({ name, encodedBodySize }) => [name, encodedBodySize]))"""
 # Every text that is ever on the page is looked at; a message that is missing would show its id.
@@ -65,7 +66,7 @@ def test_nothing_jumps(new_guest: NewGuest, screen: Screen) -> None:
         visit(guest)
         guest.page.evaluate("document.fonts.ready")
         shifts = guest.page.evaluate("shifts")
-        assert shifts == [], visit.__name__
+        assert sum(shift["value"] for shift in shifts) < MOST_SHIFT, (visit.__name__, shifts)
 
 
 def test_the_script_is_small(new_guest: NewGuest) -> None:
