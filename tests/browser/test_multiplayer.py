@@ -220,7 +220,7 @@ def resign(guest: Guest) -> None:
     guest.press(guest.button("ui-people"))
     guest.press(guest.button("ui-resign"))
     guest.press(guest.button("ui-resign-sure"))
-    expect(guest.page.get_by_role("dialog").get_by_text(guest.say("ui-has-resigned"))).to_be_attached()
+    expect(guest.page.get_by_role("dialog").get_by_text(guest.say("ui-has-resigned")).first).to_be_attached()
 
 
 def test_pass_and_play_covers_the_table_between_turns(new_guest: NewGuest) -> None:
