@@ -9,8 +9,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, Playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-# Without these each window draws a hidden page for the address bar, which takes most of its time to open.
-HIDDEN_PAGES = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup")
+# Each window would draw a hidden page for its address bar and keep a process in reserve: most of its work.
+HIDDEN_PAGES = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess")
 # What Playwright turns off itself: of several lists Chromium heeds the last only.
 UNSTEADY = (
     "AvoidUnnecessaryBeforeUnloadCheckSync",
