@@ -16,7 +16,7 @@ from flambeur.core.match import WATCHER, Match
 from flambeur.core.story import Event
 from tests.conformance.set_ups import SET_UPS, SetUp
 
-STEPS = 5000  # of a game at least, over all its set-ups
+STEPS = 3000  # of a game at least, over all its set-ups
 REVISING = 0.1  # how often somebody changes a decision while others are waited for
 
 
