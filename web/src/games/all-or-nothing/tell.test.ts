@@ -27,7 +27,7 @@ describe("tell", () => {
     expect(told({ event: "played", seat: 0, card: 47 })).toBe("Ada plays 12 of Crowns");
     expect(told({ event: "played", seat: 0, card: 47 }, { deck: "6x8" })).toBe("Ada plays 8 of Songs");
     expect(tell({ event: "played", seat: 0, card: 2 }, context("de"))).toBe("Ada spielt Sonne 3");
-    expect(tell({ event: "played", seat: 0, card: 2 }, context("fr"))).toBe("Ada joue 3 de Soleil");
+    expect(tell({ event: "played", seat: 0, card: 2 }, context("fr"))).toBe("Ada joue le 3 de Soleil");
   });
 
   it("tells how a bid went", () => {
