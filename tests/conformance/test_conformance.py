@@ -65,7 +65,7 @@ def test_hidden_facts_and_only_those_are_guessed(set_up: SetUp) -> None:
     assert differing == set(set_up.subject.hidden)
 
 
-@each_set_up
+@pytest.mark.parametrize("set_up", STANDARD[::2], ids=str)
 def test_the_checks_hold_in_plain_python_too(set_up: SetUp) -> None:
     bench = Bench(set_up, compiled=False)
     assert bench.check_games(0, 1) == (checks.FINE, 1)

@@ -17,8 +17,8 @@ from tests.conformance import golden
 from tests.conformance.set_ups import OLDER, SET_UPS, SetUp
 
 RUBBISH: tuple[object, ...] = ("", "place", -1, 10**9, "place 99", None, 2.5, [], True)
-REPLAYS = 12  # of one record: each plays all moves again up to its place
-REFUSALS = 3000  # asked for in one game, over as many of its decisions as that makes
+REPLAYS = 6  # of one record: each plays all moves again up to its place
+REFUSALS = 1500  # asked for in one game, over as many of its decisions as that makes
 each_set_up = pytest.mark.parametrize("set_up", SET_UPS, ids=str)
 also_older = pytest.mark.parametrize("set_up", [*SET_UPS, *OLDER], ids=str)
 RECORDS = sorted(golden.FOLDER.glob("rules-*/*.json"))  # saved when those rules were the newest
