@@ -2,7 +2,9 @@
 
 import os
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 
 import pytest
 from hypothesis import settings
@@ -58,3 +60,12 @@ def folder_of(item: pytest.Item) -> str:
 def _compiling_unwatched() -> Iterator[None]:
     with compiling_unwatched():
         yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _every_module_of_games_loaded() -> None:
+    """Some are loaded when they are needed, which may first be so where no lines are counted."""
+    games = import_module("flambeur.games")  # not above: lines are counted only after this file is read
+    for module in walk_packages(games.__path__, f"{games.__name__}."):
+        if ".solved" not in module.name:
+            import_module(module.name)
