@@ -1,7 +1,7 @@
 """Guests who play Las Vegas Royale: what they see of the table, and how they decide."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any
 
@@ -129,11 +129,17 @@ def listen(guest: Guest) -> Frames:
 
 
 def bring_to(guest: Guest, decision: int, *seats: str, **options: Any) -> Roller:
-    """At a table where a certain decision is asked of the guest; the way there is played without the page."""
-    random = Random(7)
+    """At a table where a certain decision is asked of the guest."""
 
     def is_there(situation: Situation) -> bool:
         return any(situation["views"][seat]["decision"] == decision for seat in situation["legal"])
+
+    return bring_until(guest, is_there, *seats, **options)
+
+
+def bring_until(guest: Guest, is_there: Callable[[Situation], bool], *seats: str, **options: Any) -> Roller:
+    """At a table where it has come to something; the way there is played without the page."""
+    random = Random(7)
 
     def pick(moves: list[Move]) -> Move:
         return random.choice([move for move in moves if move["kind"] != "pass"] or moves)

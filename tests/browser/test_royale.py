@@ -1,6 +1,7 @@
 """Las Vegas Royale in a real browser: the ring of casinos, their boards, and what they ask."""
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -48,12 +49,13 @@ from tests.browser.royale_pages import (
     Frames,
     Roller,
     bring_to,
+    bring_until,
     listen,
     make_table,
     play_together,
     sit_at,
 )
-from tests.browser.socket_player import play_unseen
+from tests.browser.socket_player import Situation, play_unseen
 
 SIZES = (SMALL_PHONE, PHONE, SIDEWAYS, TABLET, DESKTOP)
 BOTS = ("novice", "novice", "novice")
@@ -252,6 +254,20 @@ def test_a_finger_chooses_before_it_plays(new_guest: NewGuest) -> None:
     with guest.moving():
         guest.press(roller.act)
     expect(guest.page.get_by_role("log")).not_to_be_empty()
+
+
+def test_the_only_button_stays_under_the_mouse(new_guest: NewGuest) -> None:
+    def can_only_pass(situation: Situation) -> bool:
+        return any([move["kind"] for move in moves] == ["pass"] for moves in situation["legal"].values())
+
+    guest = new_guest()
+    roller = bring_until(guest, can_only_pass, "me", "novice", **SET_UPS[0])
+    before = roller.choices.first.bounding_box()
+    roller.choices.first.hover()
+    expect(roller.choices.first).to_have_class(re.compile("is-active"))
+    assert roller.choices.first.bounding_box() == before
+    with guest.moving():
+        guest.press(roller.choices.first)
 
 
 def test_a_casino_can_be_clicked_for_what_a_board_asks(new_guest: NewGuest) -> None:
