@@ -52,10 +52,10 @@ class Live:
         return message
 
     def _take(self, message: Json) -> None:
-        entries = message["entries"] if message["is"] == "welcome" else [message]
-        for entry in entries:
-            assert entry["number"] == self.number + 1, "numbers have no gaps"
-            self.number += 1
+        is_new = message["is"] == "entry"
+        for entry in [message] if is_new else message["entries"]:
+            assert entry["number"] == self.number + 1 or not is_new, "numbers have no gaps"
+            self.number = entry["number"]
             self.entries.append(entry)
         assert message["number"] == self.number
         self.situation = message["situation"]

@@ -1,5 +1,7 @@
 """What can be asked of a table, decided without a server."""
 
+from datetime import timedelta
+
 import msgspec
 import pytest
 
@@ -17,7 +19,7 @@ from flambeur.house.commands import (
     Stand,
     Start,
 )
-from flambeur.house.decisions import Asking, decide
+from flambeur.house.decisions import MOST_SAID, TALK_TIME, Asking, decide
 from flambeur.house.entries import (
     Agreed,
     AnyEntry,
@@ -30,6 +32,7 @@ from flambeur.house.entries import (
     Started,
     Stood,
 )
+from flambeur.house.moment import Moment
 from flambeur.house.table import Table
 from tests.house.hubs import AT, created, played_out
 
@@ -49,10 +52,13 @@ def over() -> Table:
     return played_out(created("me", "open", "novice"), BEN)
 
 
-def answer(table: Table, person: str, command: AnyCommand, may_enter: bool = True) -> AnyEntry | str | None:
+def answer(
+    table: Table, who: str | Asking, command: AnyCommand, may_enter: bool = True
+) -> AnyEntry | str | None:
     """The entry, or the code of the refusal."""
+    asking = Asking(who, who.capitalize(), may_enter) if isinstance(who, str) else who
     try:
-        return decide(table, Asking(person, person.capitalize(), may_enter), command)
+        return decide(table, asking, command)
     except FlambeurError as refusal:
         return refusal.code
 
@@ -86,6 +92,25 @@ def test_before_the_game(person: str, command: AnyCommand, entry: AnyEntry | str
 
 def test_as_much_can_be_said_as_is_promised() -> None:
     assert isinstance(answer(table_of(), "ben", Say(id="a", text="x" * LONGEST_TEXT)), Said)
+
+
+def test_nobody_talks_all_the_time_and_those_who_look_on_never_outshout_those_who_sit() -> None:
+    table = table_of()
+
+    def says(person: str, seconds: float) -> bool:
+        at = AT + timedelta(seconds=seconds)
+        asking = Asking(person, person, True, Moment(at=at))
+        entry = answer(table, asking, Say(id="a", text="hm"))
+        if isinstance(entry, Said):
+            table.add(entry, at)
+        return isinstance(entry, Said)
+
+    assert [says("eve", 0.25 * n) for n in range(8)] == [True] * MOST_SAID + [False] * 3
+    assert [says("dan", 2) for _ in range(6)] == [True] * MOST_SAID + [False]
+    assert not says("fay", 2), "who comes as somebody else talks no more than others who look on"
+    assert says("ada", 2)
+    assert says("eve", TALK_TIME.total_seconds())
+    assert says("dan", -3600), "a clock that was put back silences nobody"
 
 
 @pytest.mark.parametrize("length", [1, LONGEST_ID])

@@ -112,6 +112,18 @@ async def test_what_a_bot_thought_of_before_others_moved_is_not_played(tmp_path:
         assert moves_of(await hub.find("one")) == [None, None]
 
 
+async def test_talk_does_not_keep_a_bot_from_its_move(tmp_path: Path) -> None:
+    clock, slow = HandClock(), SlowBot()
+    with hub_at(tmp_path, config_of(clock, new_bot=lambda _: slow)) as hub:
+        live = await hub.open_table("one", created("novice", "me"))
+        await until(slow.has_begun.is_set)
+        await live.append(lambda _: Said(person="eve", name="Eve", text="hm"))
+        slow.has_begun.clear()
+        slow.may_move.set()
+        await until(lambda: moves_of(live) == ["novice"])
+        assert not slow.has_begun.is_set(), "it thought once"
+
+
 def first_move(table: Table, seat: int) -> Moved:
     """The first move that a seat may make."""
     assert table.match is not None

@@ -67,7 +67,7 @@ async def test_a_bot_moves_for_who_takes_too_long_and_talking_does_not_help(new_
     live = await anna.enter(place.table)
     async with asyncio.timeout(PATIENCE):
         while not any(entry["kind"] == "moved" for entry in live.entries):
-            await live.done("say", text="wait!")
+            await live.ask("say", text="wait!")
             await asyncio.sleep(0.3)
     moved = await live.until_kind("moved")
     assert moved["facts"]["by"] == "regular"

@@ -7,10 +7,22 @@ import msgspec
 
 from flambeur.core.errors import Refused
 from flambeur.house import messages
-from flambeur.house.entries import AnyEntry, BotTook, CameBack, Moved, Said, Sat, Stood, kind_of, read, write
+from flambeur.house.entries import (
+    AnyEntry,
+    BotTook,
+    CameBack,
+    Moved,
+    Rematch,
+    Said,
+    Sat,
+    Stood,
+    kind_of,
+    read,
+    write,
+)
 from flambeur.house.moment import Moment
-from flambeur.house.table import Table
-from tests.house.hubs import created
+from flambeur.house.table import MOST_TALK, Table
+from tests.house.hubs import created, played_out
 
 AT = datetime(2026, 11, 15, tzinfo=UTC)
 
@@ -39,6 +51,19 @@ def test_who_comes_is_told_what_was_missed_and_where_things_stand() -> None:
     assert missed["events"] == [event.to_json() for event in table.log[1].events]
     assert list(message["situation"]["views"]) == ["1"]
     assert [seat["is_here"] for seat in message["table"]["seats"]] == [False, True]
+
+
+def test_who_comes_late_is_told_the_present_game_and_the_latest_talk() -> None:
+    table = played_out(created("me", "me"))
+    for text in range(10_000):
+        table.add(Said(person="eve", name="Eve", text=str(text)), AT)
+    table.add(Rematch(secret="11" * 32, keeps_seats=True), AT)
+    table.add(Said(person="eve", name="Eve", text="now"), AT)
+    entries = read_message(messages.welcome(table, 0, "ada", Moment()))["entries"]
+    assert [entry["facts"]["text"] for entry in entries if entry["kind"] == "said"][-2:] == ["9999", "now"]
+    assert [entry["kind"] for entry in entries] == [*["said"] * (MOST_TALK - 1), "rematch", "said"]
+    assert entries == sorted(entries, key=lambda entry: entry["number"])
+    assert len(read_message(messages.welcome(table, table.number - 1, "ada", Moment()))["entries"]) == 1
 
 
 def test_a_new_entry_is_told_with_the_situation_after_it() -> None:

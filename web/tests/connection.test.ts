@@ -89,7 +89,7 @@ describe("entries", () => {
   it("that the house tells in numbers that do not join are asked for again", () => {
     house.socket.onclose!();
     house.comeBack();
-    house.tell(welcome(9, [entry(9)]));
+    house.tell(welcome(9, [entry(8)]));
     expect(house.connection.link).toBe("lost");
     house.comeBack();
     expect(house.sent.at(-1)).toEqual({ do: "enter", from: 0 });

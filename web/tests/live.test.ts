@@ -59,9 +59,14 @@ describe("the ledger", () => {
     expect(ledger.entries.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
-  it("does not take what has a hole, or ends too early", () => {
+  it("joins what is left of games before and old talk", () => {
     const ledger = new Ledger();
-    expect(ledger.catchUp(welcome(3, [entry(1), entry(3)]))).toBe(false);
+    expect(ledger.catchUp(welcome(9, [entry(5), entry(9)]))).toBe(true);
+    expect(ledger.last).toBe(9);
+  });
+
+  it("does not take what ends too early", () => {
+    const ledger = new Ledger();
     expect(ledger.catchUp(welcome(3, [entry(1), entry(2)]))).toBe(false);
     expect(ledger.last).toBe(0);
   });

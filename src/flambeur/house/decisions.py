@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 
 from flambeur.core.errors import Refused
 from flambeur.house import hosting, rematches
@@ -39,6 +40,10 @@ from flambeur.house.moment import NO_NEWS, Moment
 from flambeur.house.requirements import check_own, check_seat, require
 from flambeur.house.table import GATHERING, OVER, PLAYING, STAND_IN, Table
 
+TALK_TIME = timedelta(
+    seconds=10
+)  # in which a person may say so much, and all those together who only look on
+MOST_SAID, MOST_SAID_BY_WATCHERS = 5, 10
 STALLING = 60  # seconds without a move after which the others may let a bot stand in
 
 
@@ -94,7 +99,18 @@ def _say(table: Table, asking: Asking, command: Say) -> AnyEntry:
     require(asking.may_enter or bool(table.seats_of(asking.person)), Refused("need-invite"))
     text = command.text.strip()
     require(0 < len(text) <= LONGEST_TEXT, Refused("bad-text", most=LONGEST_TEXT))
+    _check_talk(table, asking)
     return Said(name=asking.name, text=text, person=asking.person, id=command.id)
+
+
+def _check_talk(table: Table, asking: Asking) -> None:
+    """Nobody talks all the time; and however many look on, those who sit can follow what is said."""
+    now, since = asking.moment.at, asking.moment.at - TALK_TIME
+    recent = [told.entry.person for told in table.talk if since < told.at <= now]
+    sitting = table.persons
+    watching = sum(person not in sitting for person in recent)
+    is_calm = asking.person in sitting or watching < MOST_SAID_BY_WATCHERS
+    require(is_calm and recent.count(asking.person) < MOST_SAID, Refused("too-much-talk"))
 
 
 def _during_the_game(

@@ -56,7 +56,7 @@ class LiveTable:
     @property
     def moment(self) -> Moment:
         """What is so now, besides what the log says."""
-        return Moment(self.here, self._audience.watching, self._waited)
+        return Moment(self.here, self._audience.watching, self._waited, self._config.clock())
 
     def summary(self, person: str | None) -> dict[str, Any]:
         """What is shown of the table in lists."""
@@ -176,14 +176,14 @@ class LiveTable:
 
     async def play_bot(self, seat: int, level: str) -> None:
         """Let a bot make one move for a seat, unless somebody else has made it meanwhile."""
-        number, match = self.table.number, self.table.match
+        changed, match = self.table.changed, self.table.match
         if match is None or seat not in self.table.waiting:
             return
         post = Post(self.table.id, self.table.game_number, seat, level)
         move = await self._thinkers.choose(post, match.game, match.seen(seat))
 
         def decide(table: Table) -> AnyEntry | None:
-            is_due = seat in table.waiting and table.match is match and len(table.log) == number
+            is_due = seat in table.waiting and table.match is match and table.changed == changed
             return Moved(seat=seat, move=str(match.game.moves[move]), by=level) if is_due else None
 
         await self.append(decide)

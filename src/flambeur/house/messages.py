@@ -44,8 +44,8 @@ def presence(table: Table, person: str | None, moment: Moment) -> bytes:
 
 
 def welcome(table: Table, after: int, person: str | None, moment: Moment) -> bytes:
-    """The first message: where things stand, and every entry that the client has missed."""
-    missed = [entry(told, person) for told in table.log[after:]]
+    """The first message: where things stand, and what the client has missed of this game and of the talk."""
+    missed = [entry(told, person) for told in table.told_after(after)]
     message = {"is": "welcome", "number": table.number, "entries": missed}
     message |= {"situation": situation(table, person, moment), "table": summary_of(table, person, moment)}
     return msgspec.json.encode(message)

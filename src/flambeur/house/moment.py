@@ -1,6 +1,9 @@
 """What is so at a table at this moment, and stands in no log."""
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
+
+LONG_AGO = datetime(1, 1, 2, tzinfo=UTC)
 
 
 @dataclass(frozen=True)
@@ -10,6 +13,7 @@ class Moment:
     here: frozenset[str] = frozenset()  # the persons who are connected
     watching: tuple[str, ...] = ()  # the names of those who look on
     waited: float = 0.0  # seconds; the time the house was closed does not count
+    at: datetime = LONG_AGO
 
 
 NO_NEWS = Moment()

@@ -1,5 +1,6 @@
 """A table: what its log says. Pure: it neither reads, writes nor waits."""
 
+from collections import deque
 from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime
 from typing import Any
@@ -31,6 +32,8 @@ from flambeur.house.seat import Seat, planned
 from flambeur.house.told import Told, places_of
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+MOST_TALK = 50  # things said that somebody who comes is told
+LONGEST_STORY = 2_000  # entries of the present game that somebody who comes is told; more than any game has
 STAND_IN = "regular"  # the level of the bot that plays for a person who left, or in a seat nobody took
 
 
@@ -49,6 +52,9 @@ class Table:
 
     id: str
     log: list[Told] = field(default_factory=list)
+    story: deque[Told] = field(default_factory=lambda: deque(maxlen=LONGEST_STORY))  # of the present game
+    talk: deque[Told] = field(default_factory=lambda: deque(maxlen=MOST_TALK))  # of all games
+    changed: int = 0  # the number of the last entry that was more than talk
     seats: list[Seat] = field(default_factory=list)
     done: dict[tuple[str | None, str], int] = field(default_factory=dict)
     phase: str = GATHERING
@@ -128,10 +134,26 @@ class Table:
             self.turn_at = at if self.phase == PLAYING else None
         persons = tuple(seat.person for seat in self.seats)
         told = Told(self.number + 1, at, entry, events, persons)
-        self.log.append(told)
+        self._keep(told)
         if entry.id is not None:
             self.done[entry.person, entry.id] = told.number
         return told
+
+    def _keep(self, told: Told) -> None:
+        """What was said changes no game, and is kept apart: talk grows for as long as people like."""
+        self.log.append(told)
+        if isinstance(told.entry, Said):
+            self.talk.append(told)
+            return
+        if isinstance(told.entry, Rematch):
+            self.story.clear()
+        self.story.append(told)
+        self.changed = told.number
+
+    def told_after(self, number: int) -> list[Told]:
+        """The story of the present game and the latest talk, as far as they came after an entry."""
+        missed = [told for told in (*self.story, *self.talk) if told.number > number]
+        return sorted(missed, key=lambda told: told.number)
 
     def _take(self, entry: AnyEntry) -> tuple[Event, ...]:
         match entry:

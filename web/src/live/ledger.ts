@@ -21,14 +21,11 @@ export class Ledger {
     return "new";
   }
 
-  /** Takes what was missed; false when the house's numbers do not join ours. */
+  /** Takes what was missed, of which games before and old talk are left out; false when its end is missing. */
   catchUp(welcome: Welcome): boolean {
     const joined = [...this.entries];
     for (const entry of welcome.entries) {
-      const last = joined.at(-1)?.number ?? 0;
-      if (entry.number <= last) continue;
-      if (entry.number > last + 1) return false;
-      joined.push(entry);
+      if (entry.number > (joined.at(-1)?.number ?? 0)) joined.push(entry);
     }
     if ((joined.at(-1)?.number ?? 0) !== welcome.number) return false;
     this.entries = joined;

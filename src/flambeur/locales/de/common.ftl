@@ -90,6 +90,7 @@ error-bad-endpoint = Benachrichtigungen gehen nur an die Dienste der Browser, an
 error-bad-push-key = Was bei --push-key steht, ist kein Schlüssel. Erzeuge einen mit flambeur push-key.
 error-bad-push-contact = Mit --push-key muss das Haus erreichbar sein: Gib --push-contact mailto:… oder https://… an.
 error-bad-text = Eine Nachricht hat 1 bis { $most } Zeichen.
+error-too-much-talk = Hier wird gerade zu viel geredet. Warte einen Moment.
 error-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 error-bad-plan = Ein Platz kann nicht { $plan } sein. Erlaubt: { $plans }.
 error-bad-seats = { $seats } Plätze für { $players } Spieler beschrieben. Beschreibe einen für jeden.

@@ -90,6 +90,7 @@ error-bad-endpoint = Notifications go only to the push services of browsers, at 
 error-bad-push-key = What was given with --push-key is no key. Make one with flambeur push-key.
 error-bad-push-contact = With --push-key the house must be reachable: give --push-contact mailto:… or https://….
 error-bad-text = A message has 1 to { $most } characters.
+error-too-much-talk = Too much is being said here. Wait a moment.
 error-bad-name = A name has 1 to { $most } visible characters.
 error-bad-plan = A seat cannot be { $plan }. Allowed: { $plans }.
 error-bad-seats = { $seats } seats were described for { $players } players. Describe one for each.

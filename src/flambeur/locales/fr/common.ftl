@@ -90,6 +90,7 @@ error-bad-endpoint = Les notifications ne vont qu’aux services des navigateurs
 error-bad-push-key = La valeur de --push-key n’est pas une clé. Créez-en une avec flambeur push-key.
 error-bad-push-contact = Avec --push-key, la maison doit être joignable : indiquez --push-contact mailto:… ou https://….
 error-bad-text = Un message compte de 1 à { $most } caractères.
+error-too-much-talk = On parle trop ici. Attends un instant.
 error-bad-name = Un nom compte de 1 à { $most } caractères visibles.
 error-bad-plan = Une place ne peut pas être { $plan }. Valeurs permises : { $plans }.
 error-bad-seats = { $seats } places décrites pour { $players } joueurs. Décrivez-en une pour chacun.
