@@ -270,6 +270,19 @@ def test_the_only_button_stays_under_the_mouse(new_guest: NewGuest) -> None:
         guest.press(roller.choices.first)
 
 
+def test_a_move_that_showed_nothing_new_is_taken_back_by_the_page(new_guest: NewGuest) -> None:
+    guest = new_guest(screen=PHONE)
+    options = {"rounds": 1} | SET_UPS[1]
+    for _ in range(MOST_GAMES):  # in some games every move is followed by a roll
+        place = guest.make_table("me", "novice", game="royale", takeback=True, options=options)
+        if play_unseen(guest, place, lambda situation: bool(situation["take_back"]))["phase"] != "over":
+            break
+    guest.come(place.path)
+    name = guest.ask(f"/api/tables/{place.table}")["table"]["seats"][0]["name"]
+    guest.press(guest.button("ui-take-back"))
+    expect(guest.page.get_by_role("log").first).to_contain_text(guest.say("ui-told-took-back", name=name))
+
+
 def test_a_casino_can_be_clicked_for_what_a_board_asks(new_guest: NewGuest) -> None:
     guest = new_guest()
     roller = bring_to(guest, CLOSE, "me", "novice", **SET_UPS[0])
