@@ -31,11 +31,17 @@ class Figures(NamedTuple):
     megabytes: float
     busy: float  # share of a core that the server took
 
+    @property
+    def work(self) -> float:
+        """Seconds of processor time of the server for a move."""
+        return self.busy / self.moves_per_second
+
     def __str__(self) -> str:
         return (
             f"{self.clients:6} clients who think {self.pace:4.1f} s: {self.moves_per_second:6.0f} moves/s, "
             f"acknowledged in {self.p50 * 1000:6.1f} ms (p50), {self.p99 * 1000:6.1f} ms (p99); "
-            f"server {self.megabytes:5.0f} MB, {self.busy:4.0%} of a core"
+            f"server {self.megabytes:5.0f} MB, {self.busy:4.0%} of a core, "
+            f"{self.work * 1000:.2f} ms for a move"
         )
 
 
