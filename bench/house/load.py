@@ -59,6 +59,12 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     return options
 
 
+def raise_file_limit() -> None:
+    """Let this process have as many connections as the machine allows."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 def memory(pid: int) -> float:
     """Megabytes that a process has in memory."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
@@ -107,8 +113,7 @@ async def measure_idle(house: House, clients: int, compression: bool) -> str:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and print, each number of clients with a house of its own."""
     options = parse(arguments)
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    raise_file_limit()
     compression = not options.no_compression
     for clients in options.clients:
         with tempfile.TemporaryDirectory() as folder, opened(Path(folder)) as house:
