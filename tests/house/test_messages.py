@@ -113,3 +113,16 @@ def test_entries_are_kept_under_these_kinds() -> None:
     for kind, entry in entries.items():
         assert kind_of(entry) == msgspec.json.decode(write(entry))["kind"] == kind
         assert read(write(entry)) == entry
+
+
+def test_the_table_around_the_game_is_told_only_when_it_has_changed() -> None:
+    table = two_at_a_table()
+    assert table.match is not None
+    move = Moved(person="ada", id="b", seat=0, move=str(table.match.legal(0)[0]))
+    told = [
+        table.add(entry, AT) for entry in (move, Said(name="Ada", text="hm"), BotTook(seat=1, bot="novice"))
+    ]
+    news = [read_message(messages.news(table, each, "ada", Moment())) for each in told]
+    assert ["table" in message for message in news] == [False, False, True]
+    ended = read_message(messages.news(table, played_out(created("me", "me")).log[-1], "ada", Moment()))
+    assert "table" in ended, "a game that is over is no longer being played"

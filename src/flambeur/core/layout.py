@@ -2,10 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from struct import Struct
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
+
+from flambeur.core.fields import Pick, pick, pick_tally, reader, starts
 
 if TYPE_CHECKING:
 
@@ -62,16 +67,35 @@ class Layout:
 
     def named(self, record: State, players: int) -> dict[str, Any]:
         """The record as named, JSON-ready fields, without the seats nobody sits in."""
-        names = self.dtype.names or ()
-        return {name: self._plain(name, record[name], players) for name in names}
+        fields = msgspec.json.decode(self.json(record, players))
+        return {name: fields[name] for name in self.dtype.names or ()}
 
-    def _plain(self, name: str, value: Any, players: int) -> Any:
+    def json(self, record: State, players: int) -> bytes:
+        """The same as JSON, the names in alphabetical order."""
+        numbers = self._reader.unpack(record.tobytes())
+        return msgspec.json.encode({name: find(numbers) for name, find in self._picks_for(players)})
+
+    @cached_property
+    def _reader(self) -> Struct:
+        return reader(self.dtype)
+
+    @cached_property
+    def _picks(self) -> dict[int, list[tuple[str, Pick]]]:
+        """For each number of players that was asked for, how the fields are found."""
+        return {}
+
+    def _picks_for(self, players: int) -> list[tuple[str, Pick]]:
+        if players not in self._picks:
+            self._picks[players] = [(n, self._pick(n, players)) for n in sorted(self.dtype.names or ())]
+        return self._picks[players]
+
+    def _pick(self, name: str, players: int) -> Pick:
+        shape, start = self.dtype[name].shape, starts(self.dtype)[name]
         if name in self.tallies:
-            return [int(value) >> 4 * i & 15 for i in range(self.tallies[name])]
+            return pick_tally(start, self.tallies[name])
         axes = self.seat_axes.get(name, ())
-        if axes:
-            value = value[tuple(slice(players) if i in axes else slice(None) for i in range(value.ndim))]
-        return value.tolist()
+        shown = tuple(min(players, length) if i in axes else length for i, length in enumerate(shape))
+        return pick(shape, shown, start)
 
 
 def layout(*fields: tuple[Any, ...]) -> Layout:

@@ -13,6 +13,7 @@ from flambeur.core.fairness import Luck
 from flambeur.core.layout import State
 from flambeur.core.moves import Move, is_number
 from flambeur.core.options import Value
+from flambeur.core.position import Position
 from flambeur.core.record import Record, SetUp, record_of
 from flambeur.core.story import EVERYONE, Event
 
@@ -51,24 +52,32 @@ class Match:
         self._chance = luck.chance()
         with story.listening() as heard:
             game.rules.start(self._state, self._chance)
+        self._known = Position(game, self._state, self.players, self.options)
         self.opening = tuple(game.story.events(heard))
         self.turns: list[Turn] = []
         self._before: list[State] = []  # the states before the last moves, as far back as no luck was drawn
 
     @property
+    def _position(self) -> Position:
+        """What is known of the state as it is now."""
+        if self._known.bytes != self._state.tobytes():
+            self._known = Position(self.game, self._state, self.players, self.options)
+        return self._known
+
+    @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that the game waits for."""
-        return self.game.seats(self.game.rules.waiting(self._state))
+        return self._position.waiting
 
     @property
     def acting(self) -> tuple[int, ...]:
         """The seats that may move: those waited for, and those who may still change their decision."""
-        return self.game.seats(self.game.rules.waiting(self._state) | self.game.revising(self._state))
+        return self._position.acting
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.game.rules.is_over(self._state))
+        return self._position.is_over
 
     @property
     def standing(self) -> tuple[Place, ...] | None:
@@ -85,11 +94,11 @@ class Match:
 
     def legal(self, seat: int) -> list[Move]:
         """The moves that a seat may make now; none if it is not its turn."""
-        if not self._may_act(seat):
-            return []
-        mask = self.game.room.blank().mask
-        self.game.rules.legal(self._state, seat, mask)
-        return [self.game.moves[int(number)] for number in mask.nonzero()[0]]
+        return list(self._position.legal(int(seat))) if self._may_act(seat) else []
+
+    def offered(self, seat: int) -> list[dict[str, Any]]:
+        """The same as JSON-ready fields, with what is known of each move before it is made."""
+        return self._position.offered(int(seat)) if self._may_act(seat) else []
 
     def play(self, seat: int, move: Move | int | str) -> list[Event]:
         """Make a move and return what happened, or raise IllegalMove and change nothing."""
@@ -131,15 +140,17 @@ class Match:
         """A copy of the state without what the seat may not know: all that a bot ever gets."""
         if seat != WATCHER and not (is_number(seat) and 0 <= seat < self.players):
             raise IllegalMove("no-such-seat", seat=repr(seat), most=self.players - 1)
-        seen = self.game.state.copy(self._state)
-        self.game.rules.hide(seen, seat)
-        return seen
+        return self._position.seen(seat)
 
     def view(self, seat: int = WATCHER) -> dict[str, Any]:
         """What the seat is shown, as named, JSON-ready fields; without a seat, what a watcher is."""
         shown = self.seen(seat)
         self.game.cover(shown, seat, self.options)
         return self.game.state.named(shown, self.players)
+
+    def view_json(self, seat: int = WATCHER) -> bytes:
+        """The same as JSON, the names in alphabetical order."""
+        return self._position.view(seat)
 
     def open_view(self) -> dict[str, Any]:
         """Everything, hidden facts included: for looking back at a game that is over."""
@@ -155,6 +166,7 @@ class Match:
         twin = object.__new__(Match)
         vars(twin).update(vars(self))
         twin._state, twin._chance = self.game.state.copy(self._state), CHANCE.copy(self._chance)
+        twin._known = Position(self.game, twin._state, self.players, self.options)
         twin.turns, twin._before = list(self.turns), list(self._before)
         return twin
 
@@ -188,7 +200,7 @@ class Match:
         if not self._may_act(seat):
             waited_for = ", ".join(map(str, self.waiting))
             raise IllegalMove("not-your-turn", seat=repr(seat), waiting=waited_for)
-        legal = self.legal(seat)
+        legal = self._position.legal(int(seat))
         if move not in legal:
             refusal = self.game.refuse(self._state, seat, move)
             allowed = ", ".join(map(str, legal))

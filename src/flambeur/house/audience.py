@@ -37,7 +37,8 @@ class Audience:
     @property
     def watching(self) -> tuple[str, ...]:
         """The names of those who look on, each person once."""
-        names = {each.person: each.name for each in self.listeners if each.person not in self._sitting}
+        sitting = self._sitting
+        names = {each.person: each.name for each in self.listeners if each.person not in sitting}
         return tuple(sorted(names.values())[:MOST_WATCHERS])
 
     @property
@@ -59,10 +60,11 @@ class Audience:
             self.presence.leave(listener.person)
         return True
 
-    def send(self, write: Callable[[str | None], bytes]) -> None:
+    def send(self, write: Callable[[str | None], bytes], is_about_them: bool = True) -> None:
         """Tell everybody what is written for them; those who do not sit here all get the same."""
         sitting = self._sitting
-        self._told_here, self._told_watching = sitting & self.presence.here, self.watching
+        if is_about_them:
+            self._told_here, self._told_watching = sitting & self.presence.here, self.watching
         written: dict[str | None, bytes] = {}
         for listener in self.listeners:
             person = listener.person if listener.person in sitting else None

@@ -146,7 +146,8 @@ class LiveTable:
 
     def _tell(self, told: Told) -> None:
         moment = self.moment
-        self._audience.send(lambda person: messages.news(self.table, told, person, moment))
+        news = partial(messages.news, self.table, told, moment=moment)
+        self._audience.send(news, is_about_them=not told.is_quiet)
 
     async def _note(self, entry: AnyEntry) -> None:
         """Keep the lists of tables in step; they are only an index of the logs."""

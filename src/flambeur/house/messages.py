@@ -33,8 +33,9 @@ def entry(told: Told, person: str | None) -> dict[str, Any]:
 
 def news(table: Table, told: Told, person: str | None, moment: Moment) -> bytes:
     """The message about a new entry."""
-    message = {"is": "entry", **entry(told, person)}
-    message |= {"situation": situation(table, person, moment), "table": summary_of(table, person, moment)}
+    message = {"is": "entry", **entry(told, person), "situation": situation(table, person, moment)}
+    if not told.is_quiet:
+        message["table"] = summary_of(table, person, moment)
     return msgspec.json.encode(message)
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec import Raw
+
 from flambeur.core.first_game import first_game_of
 from flambeur.core.match import WATCHER
 from flambeur.core.turning_point import turning_point
@@ -55,9 +57,9 @@ def situation_of(table: Table, person: str | None) -> dict[str, Any]:
     }
     if table.match is None:
         return shown | {"views": {}, "view": None, "legal": {}}
-    shown["views"] = {str(seat): table.match.view(seat) for seat in seats}
-    shown["view"] = table.match.view(WATCHER)
-    shown["legal"] = {str(seat): _legal(table, seat) for seat in seats if seat in table.match.acting}
+    shown["views"] = {str(seat): Raw(table.match.view_json(seat)) for seat in seats}
+    shown["view"] = Raw(table.match.view_json(WATCHER))
+    shown["legal"] = {str(seat): table.match.offered(seat) for seat in seats if seat in table.match.acting}
     if table.match.is_over:
         turned = turning_point(table.match)
         shown["turned"] = turned and turned.to_json()
@@ -71,10 +73,3 @@ def _hints(table: Table, seats: Sequence[int]) -> list[str]:
     assert table.match is not None
     first_game = first_game_of(table.game)
     return first_game.hints_for(table.match, seats[0]) if first_game and seats else []
-
-
-def _legal(table: Table, seat: int) -> list[dict[str, Any]]:
-    assert table.match is not None
-    moves = table.match.legal(seat)
-    shown = table.game.preview(table.match.seen(seat), seat, moves)
-    return [move.to_json() | beside for move, beside in zip(moves, shown, strict=True)]

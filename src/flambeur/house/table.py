@@ -126,14 +126,15 @@ class Table:
 
     def add(self, entry: AnyEntry, at: datetime) -> Told:
         """Add an entry that was found possible, and return what it told."""
-        phase = self.phase
+        phase, had_votes = self.phase, bool(self.votes)
         is_awaited = isinstance(entry, Moved | CameBack) and entry.seat in self.waiting
         events = self._take(entry)
+        is_quiet = isinstance(entry, Moved | Said) and self.phase == phase and not had_votes
         if self.phase != phase or is_awaited:
             self.votes.clear()
             self.turn_at = at if self.phase == PLAYING else None
         persons = tuple(seat.person for seat in self.seats)
-        told = Told(self.number + 1, at, entry, events, persons)
+        told = Told(self.number + 1, at, entry, events, persons, is_quiet)
         self._keep(told)
         if entry.id is not None:
             self.done[entry.person, entry.id] = told.number

@@ -18,6 +18,7 @@ class Told:
     entry: AnyEntry
     events: tuple[Event, ...]
     persons: tuple[str | None, ...]  # who sat where when it was told
+    is_quiet: bool = False  # around the game, nothing has changed but whom it waits for
 
     def seats_of(self, person: str | None) -> list[int]:
         """Where the person sat when it was told."""
