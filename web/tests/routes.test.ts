@@ -10,9 +10,9 @@ describe("addresses lead to pages", () => {
     ["/t/abc", { page: "table", table: "abc", invite: null }],
     ["/t/abc/", { page: "table", table: "abc", invite: null }],
     ["/t/abc?invite=x%2By", { page: "table", table: "abc", invite: "x+y" }],
-    ["/t/abc/replay", { page: "replay", table: "abc", game: 1, at: null }],
-    ["/t/abc/replay?game=3&at=12", { page: "replay", table: "abc", game: 3, at: 12 }],
-    ["/t/abc/replay?game=x&at=-1", { page: "replay", table: "abc", game: 1, at: null }],
+    ["/t/abc/replay", { page: "replay", table: "abc", game: 1, at: null, invite: null }],
+    ["/t/abc/replay?game=3&at=12", { page: "replay", table: "abc", game: 3, at: 12, invite: null }],
+    ["/t/abc/replay?game=x&at=-1", { page: "replay", table: "abc", game: 1, at: null, invite: null }],
     ["/rules/las-vegas", { page: "rules", game: "las-vegas", rule: null }],
     ["/rules/las-vegas#LV-06", { page: "rules", game: "las-vegas", rule: "LV-06" }],
   ])("%s", (path, route) => expect(at(path)).toEqual(route));
@@ -30,7 +30,9 @@ describe("addresses lead to pages", () => {
 describe("pages have addresses", () => {
   it("that lead back to them", () => {
     expect(at(tableAddress("a b", "i&j"))).toEqual({ page: "table", table: "a b", invite: "i&j" });
-    expect(at(replayAddress("abc", 2, 7))).toEqual({ page: "replay", table: "abc", game: 2, at: 7 });
+    const replay = { page: "replay", table: "abc", game: 2, at: 7 };
+    expect(at(replayAddress("abc", 2, 7))).toEqual({ ...replay, invite: null });
+    expect(at(replayAddress("abc", 2, 7, "a&b"))).toEqual({ ...replay, invite: "a&b" });
     expect(at(rulesAddress("las-vegas", "LV-06"))).toEqual({ page: "rules", game: "las-vegas", rule: "LV-06" });
   });
 

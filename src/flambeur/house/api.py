@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import get, post, put, websocket
 from litestar.di import NamedDependency, Provide
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from flambeur.bots import LEVELS
 from flambeur.core.contract import Game
@@ -22,6 +22,7 @@ from flambeur.house.entries import Created
 from flambeur.house.house import House
 from flambeur.house.litestar_types import HouseRequest, HouseSocket
 from flambeur.house.live_table import LiveTable
+from flambeur.house.requirements import check_may_look
 from flambeur.house.table import OVER
 from flambeur.words import LANGUAGES
 
@@ -140,12 +141,14 @@ async def open_table(
 
 
 @get("/api/tables/{table:str}", summary="A table")
-async def read_table(house: TheHouse, person: Person, table: FromPath[str]) -> dict[str, Any]:
-    """A table, with its invite for those who sit there."""
+async def read_table(
+    house: TheHouse, person: Person, table: FromPath[str], invite: FromQuery[str | None] = None
+) -> dict[str, Any]:
+    """A table, with its invite for those who sit there and who made it."""
     live = await find_table(house, table)
-    sits = bool(live.table.seats_of(person))
-    invite = live.table.made.invite if sits else None
-    return {"table": live.summary(person), "invite": invite}
+    check_may_look(live.table, person, invite)
+    is_sure = person in (live.table.made.person, *live.table.persons)
+    return {"table": live.summary(person), "invite": live.table.made.invite if is_sure else None}
 
 
 @websocket("/api/tables/{table:str}/live")

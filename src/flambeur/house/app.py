@@ -31,6 +31,7 @@ STATUS = {
     "unknown-game": 404,
     "need-invite": 403,
     "not-over": 409,
+    "house-busy": 503,
     "no-such-game": 404,
     "no-first-game": 404,
 }

@@ -13,6 +13,7 @@ from flambeur.house.identity import CookieSigner
 from flambeur.house.migrate import migrate
 from flambeur.house.notices import Notices, Sender
 from flambeur.house.pg_listener import listen_forever
+from flambeur.house.slow_answers import SlowAnswers
 from flambeur.house.store import Store, engine_of
 from flambeur.house.subscriptions import Subscriptions
 from flambeur.house.writer import Writer
@@ -29,6 +30,7 @@ class House:
         self.writer = Writer(self.engine)
         self.notices = Notices(self.store, Subscriptions(self.engine), sender_of(config))
         self.hub = Hub(self.store, self.writer, config, self.notices.tell)
+        self.slow_answers = SlowAnswers()
         self.signer = CookieSigner(self.store.cookie_key())
 
     @contextlib.asynccontextmanager
@@ -41,6 +43,7 @@ class House:
         yield
         self.hub.stop()
         self.notices.close()
+        self.slow_answers.close()
         for task in tasks:
             task.cancel()
         if compiling:

@@ -1,5 +1,6 @@
 /** The house's HTTP interface; see docs/protocol.md. */
 import type { GameEvent, Placing, Seat, Summary, View } from "./messages";
+import { inviteTo } from "./invites";
 import { words } from "./words.svelte";
 
 export interface Me {
@@ -87,7 +88,12 @@ export interface Opened {
   invite: string | null;
 }
 
-const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+/** With the invite, for those who do not sit there. */
+function at(table: string, page = "", query: Record<string, string> = {}): string {
+  const invite = inviteTo(table);
+  const asked = new URLSearchParams(invite ? { ...query, invite } : query);
+  return `/api/tables/${encodeURIComponent(table)}${page}?${asked}`;
+}
 
 export const house = {
   me: () => ask<Me>("GET", "/api/me"),
@@ -98,12 +104,12 @@ export const house = {
   firstGame: (game: string) => ask<Opened>("POST", `/api/games/${encodeURIComponent(game)}/first`),
   open: (table: NewTable) => ask<Opened>("POST", "/api/tables", table),
   table: (table: string) => ask<Opened>("GET", at(table)),
-  replay: (table: string, game: number) => ask<Replay>("GET", `${at(table)}/replay?game=${game}`),
+  replay: (table: string, game: number) => ask<Replay>("GET", at(table, "/replay", { game: `${game}` })),
   /** The key that a closed browser is reached with, or null. */
   pushKey: () => ask<{ key: string | null }>("GET", "/api/push"),
   subscribe: (browser: PushSubscriptionJSON) => ask<unknown>("PUT", "/api/push", browser),
   unsubscribe: (endpoint: string) => ask<unknown>("DELETE", `/api/push?endpoint=${encodeURIComponent(endpoint)}`),
-  recordAddress: (table: string, game: number) => `${at(table)}/record?game=${game}`,
+  recordAddress: (table: string, game: number) => at(table, "/record", { game: `${game}` }),
 };
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {

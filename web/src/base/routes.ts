@@ -3,7 +3,7 @@
 export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string; invite: string | null }
-  | { page: "replay"; table: string; game: number; at: number | null }
+  | { page: "replay"; table: string; game: number; at: number | null; invite: string | null }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "lost" };
 
@@ -17,7 +17,8 @@ export function routeOf(address: URL): Route {
   }
   if (first === "t" && third === "replay") {
     const game = wholeNumber(address.searchParams.get("game")) ?? 1;
-    return { page: "replay", table: second, game, at: wholeNumber(address.searchParams.get("at")) };
+    const [at, invite] = [wholeNumber(address.searchParams.get("at")), address.searchParams.get("invite")];
+    return { page: "replay", table: second, game, at, invite };
   }
   if (first === "rules" && third === undefined) {
     return { page: "rules", game: second, rule: decode(address.hash.slice(1)) || null };
@@ -30,9 +31,10 @@ export function tableAddress(table: string, invite?: string | null): string {
   return `/t/${encodeURIComponent(table)}${query}`;
 }
 
-export function replayAddress(table: string, game: number, at?: number): string {
+export function replayAddress(table: string, game: number, at?: number, invite?: string | null): string {
   const moment = at ? `&at=${at}` : "";
-  return `/t/${encodeURIComponent(table)}/replay?game=${game}${moment}`;
+  const token = invite ? `&invite=${encodeURIComponent(invite)}` : "";
+  return `/t/${encodeURIComponent(table)}/replay?game=${game}${moment}${token}`;
 }
 
 export function rulesAddress(game: string, rule?: string | null): string {

@@ -1,0 +1,72 @@
+"""Finished games are shown to those who may see them, and making a replay holds nobody up."""
+
+import asyncio
+import threading
+
+import pytest
+
+from flambeur.core.errors import Refused
+from flambeur.house.past_games import replay_of
+from flambeur.house.slow_answers import MOST_KEPT, MOST_WAITING, SlowAnswers
+from tests.house.guests import NewGuest
+from tests.house.hubs import SECONDS, created, played_out
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_what_was_played_at_a_table_that_is_not_open_is_for_those_who_sat_or_were_invited(
+    new_guest: NewGuest,
+) -> None:
+    anna, ben = await new_guest(), await new_guest()
+    place = await anna.make_table("me", "novice")
+    await (await anna.enter(place.table)).play()
+    open_place = await anna.make_table("novice", "novice", is_open=True)
+    for page in ("", "/record", "/replay"):
+        address = f"/api/tables/{place.table}{page}"
+        for query in ({}, {"invite": ""}, {"invite": place.invite[1:]}):
+            answer = await ben.http.get(address, params=query)
+            assert (answer.status_code, answer.json()["error"]["code"]) == (403, "need-invite"), page
+        assert await anna.get(address)
+        assert await ben.get(address, invite=place.invite)
+        answer = await ben.http.get(f"/api/tables/{open_place.table}{page}")
+        assert answer.status_code in (200, 409), "an open table is for everybody"
+
+
+async def test_a_slow_answer_is_made_once_for_all_who_ask_while_others_are_served() -> None:
+    answers, may_end, made = SlowAnswers(), threading.Event(), []
+
+    def make() -> bytes:
+        assert threading.current_thread() is not threading.main_thread()
+        assert may_end.wait(SECONDS)
+        made.append(1)
+        return b"slow"
+
+    asking = [asyncio.create_task(answers.of("one", make)) for _ in range(3)]
+    asking[0].cancel()  # who leaves takes nothing from those who stay
+    asking += [asyncio.create_task(answers.of(number, make)) for number in range(MOST_WAITING - 1)]
+    await asyncio.sleep(0)
+    with pytest.raises(Refused, match="busy"):
+        await answers.of("one too many", make)
+    may_end.set()
+    async with asyncio.timeout(SECONDS):
+        assert await asyncio.gather(*asking[1:]) == [b"slow"] * (MOST_WAITING + 1)
+    assert len(made) == MOST_WAITING
+    for number in range(100, 100 + MOST_KEPT):
+        await answers.of(number, lambda: b"quick")
+    assert await answers.of("one", lambda: b"again") == b"again", "not everything is kept for ever"
+    answers.close()
+
+
+async def test_an_answer_that_could_not_be_made_is_tried_again() -> None:
+    answers = SlowAnswers()
+    with pytest.raises(ZeroDivisionError):
+        await answers.of("one", lambda: bytes(1 // 0))
+    assert await answers.of("one", lambda: b"well") == b"well"
+    answers.close()
+
+
+def test_a_replay_has_the_opening_and_every_move() -> None:
+    [finished] = played_out(created("me", "me")).finished
+    replay = replay_of(finished)
+    assert len(replay["frames"]) == 1 + len(finished.match.turns)
+    assert replay["frames"][-1]["view"] == finished.match.open_view()
