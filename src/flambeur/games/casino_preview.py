@@ -1,44 +1,63 @@
 """What placing dice would be worth if the round ended now: shown to people while they choose."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Any
+from functools import cached_property, lru_cache
+from typing import Any, TypeAlias
+
+import numpy as np
 
 from flambeur.core.layout import Layout, State
 from flambeur.core.story import Story, listening
 
+REMEMBERED = 20_000  # payments; the same few notes and dice lie at casinos again and again
 
-@dataclass(frozen=True)
+Payment: TypeAlias = tuple[int, ...]  # what each owner of dice gets
+
+
 class Casinos:
-    """How dice are placed at the casinos of a game, and how these pay."""
+    """How dice are placed at the casinos of a game, and how these pay: by their own dice and notes alone."""
 
-    state: Layout
-    story: Story
-    owners: int  # of dice, imaginary players included
-    place: Callable[[State, int, int], Any]  # of a seat, the dice of a value
-    pay: Callable[[State, int], Any]  # tells what a casino has paid, and to whom
+    def __init__(
+        self,
+        state: Layout,
+        story: Story,
+        dice: str,  # the field with the dice at each casino, by owner
+        place: Callable[[State, int, int], Any],  # of a seat, the dice of a value
+        pay: Callable[[State, int], Any],  # tells what a casino has paid, and to whom
+    ) -> None:
+        self._state, self._story, self._dice, self._place, self._pay = state, story, dice, place, pay
 
     def gains(self, s: State, seat: int, values: Iterable[int]) -> list[list[int]]:
-        """For each value, what every owner would get; the casinos themselves pay, on copies.
+        """For each value, what every owner would get.
 
         A placement changes one casino and no two the same one, so all can be tried on one copy.
         """
-        before, after = self.state.copy(s), self.state.copy(s)
-        paid = [self._payment(before, casino) for casino in range(len(s.notes))]
+        paid = [self._payment_at(s, casino) for casino in range(len(s.notes))]
         total = [sum(column) for column in zip(*paid, strict=True)]
+        after = self._state.copy(s)
         shown = []
         for value in values:
-            self.place(after, seat, value)
-            changes = zip(total, paid[value], self._payment(after, value), strict=True)
+            self._place(after, seat, value)
+            changes = zip(total, paid[value], self._payment_at(after, value), strict=True)
             shown.append([all_now - here_now + here for all_now, here_now, here in changes])
         return shown
 
-    def _payment(self, s: State, casino: int) -> list[int]:
-        """What each owner of dice gets if the casino pays."""
+    def _payment_at(self, s: State, casino: int) -> Payment:
+        return self._payment(s[self._dice][casino].tobytes(), s.notes[casino].tobytes())
+
+    @cached_property
+    def _payment(self) -> Callable[[bytes, bytes], Payment]:
+        """What each owner gets from a casino with these dice and notes."""
+        return lru_cache(REMEMBERED)(self._let_pay)
+
+    def _let_pay(self, dice: bytes, notes: bytes) -> Payment:
+        """The casino itself pays, at a table where nothing else lies."""
+        s = self._state.blank()
+        s[self._dice][0], s.notes[0] = np.frombuffer(dice, np.int8), np.frombuffer(notes, np.int8)
         with listening() as heard:
-            self.pay(s, casino)
-        gains = [0] * self.owners
-        for event in self.story.events(heard):
+            self._pay(s, 0)
+        gains = [0] * len(dice)
+        for event in self._story.events(heard):
             if event.kind == "paid":
                 gains[event.facts["owner"]] += event.facts["note"]
-        return gains
+        return tuple(gains)

@@ -7,11 +7,11 @@ from flambeur.core.layout import State
 from flambeur.core.moves import Move
 from flambeur.games.casino_preview import Casinos
 from flambeur.games.las_vegas.payment import pay_casino
-from flambeur.games.las_vegas.state import NEUTRAL, OWNERS, STATE
+from flambeur.games.las_vegas.state import NEUTRAL, STATE
 from flambeur.games.las_vegas.story import STORY
 from flambeur.games.las_vegas.turns import place
 
-CASINOS = Casinos(STATE, STORY, OWNERS, place, pay_casino)
+CASINOS = Casinos(STATE, STORY, "dice", place, pay_casino)
 
 
 def preview(s: State, seat: int, moves: Sequence[Move]) -> list[dict[str, Any]]:

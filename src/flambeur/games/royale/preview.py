@@ -8,11 +8,11 @@ from flambeur.core.moves import Move
 from flambeur.games.casino_preview import Casinos
 from flambeur.games.royale.moves import PLACE
 from flambeur.games.royale.payment import pay_casino
-from flambeur.games.royale.state import GREY, NEUTRAL, OWNERS, STATE
+from flambeur.games.royale.state import GREY, NEUTRAL, STATE
 from flambeur.games.royale.story import STORY
 from flambeur.games.royale.turns import place
 
-CASINOS = Casinos(STATE, STORY, OWNERS, place, pay_casino)
+CASINOS = Casinos(STATE, STORY, "weights", place, pay_casino)
 
 
 def preview(s: State, seat: int, moves: Sequence[Move]) -> list[dict[str, Any]]:
