@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import type { GameEvent } from "../base/messages";
 import { Flights, mayMove } from "../ui/flights";
 import { settings } from "../ui/settings.svelte";
+import type { Opening } from "./opening";
 import { Pause } from "./pause";
 
 /** Events that are shown together. */
@@ -17,7 +18,7 @@ export interface Beat {
 /** What a game knows of its story: how scenes follow from events, and how its pieces move. */
 export interface Script<Scene> {
   /** Where to begin and what to tell; a story that begins elsewhere (as after a jump) is told in part or not at all. */
-  begin: (shown: Scene, events: GameEvent[], target: Scene) => { scene: Scene; events: GameEvent[] };
+  begin: (shown: Scene, events: GameEvent[], target: Scene) => Opening<Scene>;
   beats: (events: GameEvent[]) => Beat[];
   /** The scene after an event. What the event does not say is taken from where it all leads. */
   after: (scene: Scene, event: GameEvent, target: Scene) => Scene;

@@ -1,6 +1,7 @@
 /** How the story of Alles oder Nichts is shown: cards are dealt, played to the middle and swept to who takes them. */
 import type { GameEvent } from "../../base/messages";
 import type { Beat, Script } from "../../stage/animator.svelte";
+import type { Opening } from "../../stage/opening";
 import { type Flights, pieces, spot } from "../../ui/flights";
 import { type Scene, seenBy } from "./scene";
 import { beatsOf } from "./beats";
@@ -19,7 +20,7 @@ export const SCRIPT: Script<Scene> = {
 const BEGINNINGS = new Set(["drew", "deal-began"]);
 
 /** A story that begins elsewhere is not told. */
-function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene; events: GameEvent[] } {
+function begin(shown: Scene, events: GameEvent[], target: Scene): Opening<Scene> {
   const isOpening = BEGINNINGS.has(events[0]?.event ?? "");
   const scene = isOpening ? bare(target) : seenBy(shown, target.focus);
   return leadsTo(scene, events, target) ? { scene, events } : { scene: target, events: [] };

@@ -1,6 +1,7 @@
 /** How the story of Easy Come Easy Go is shown: dice tumble and slide aside, prizes fly to the shelf of who takes them. */
 import type { GameEvent } from "../../base/messages";
 import type { Beat, Script } from "../../stage/animator.svelte";
+import { type Opening, wholeOrLastRoll } from "../../stage/opening";
 import { type Flights, pieces } from "../../ui/flights";
 import { diceOf, type Scene } from "./scene";
 import { beatsOf, isOpening } from "./beats";
@@ -10,11 +11,9 @@ const landing = { claimed: heldOn, stolen: heldOn };
 
 export const SCRIPT: Script<Scene> = { begin, beats: beatsOf, after, leave, arrive, landing };
 
-/** A story that begins elsewhere is not told, but for its last roll. */
-function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene; events: GameEvent[] } {
+function begin(shown: Scene, events: GameEvent[], target: Scene): Opening<Scene> {
   const scene = isOpening(events) ? bare(target) : shown;
-  if (leadsTo(scene, events, target)) return { scene, events };
-  return { scene: target, events: events.filter((event) => event.event === "rolled").slice(-1) };
+  return wholeOrLastRoll(scene, events, target, leadsTo);
 }
 
 function heldOn(event: GameEvent, table: HTMLElement): Element[] {

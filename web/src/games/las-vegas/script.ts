@@ -3,6 +3,7 @@ import type { GameEvent } from "../../base/messages";
 import { coveredLike } from "../../casino/face-down";
 import { endsRound, paidNotes, tiedStacks } from "../../casino/payments";
 import type { Beat, Script } from "../../stage/animator.svelte";
+import { type Opening, wholeOrLastRoll } from "../../stage/opening";
 import { type Flights, landingOn, pieces, spot } from "../../ui/flights";
 import { NEUTRAL } from "./constants";
 import type { Scene } from "./scene";
@@ -19,12 +20,10 @@ export const SCRIPT: Script<Scene> = {
   landing: { placed: placedOn },
 };
 
-/** A story that begins elsewhere is not told, but for its last roll. */
-function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene; events: GameEvent[] } {
+function begin(shown: Scene, events: GameEvent[], target: Scene): Opening<Scene> {
   const isOpening = events[0]?.event === "round-began";
   const scene = isOpening ? bare(target) : { ...shown, money: coveredLike(shown.money, target.money) };
-  if (leadsTo(scene, events, target)) return { scene, events };
-  return { scene: target, events: events.filter((event) => event.event === "rolled").slice(-1) };
+  return wholeOrLastRoll(scene, events, target, leadsTo);
 }
 
 /** The dice of a group lie on their owner's stack, white ones on White's. */

@@ -3,12 +3,12 @@ import type { GameEvent } from "../../base/messages";
 import { coveredLike } from "../../casino/face-down";
 import { endsRound, paidNotes, tiedStacks } from "../../casino/payments";
 import type { Beat, Script } from "../../stage/animator.svelte";
+import { type Opening, wholeOrLastRoll } from "../../stage/opening";
 import { type Flights, landingOn, pieces as allPieces, spot } from "../../ui/flights";
 import { DOUBLE_DOWN, GREY, KNOCKOUT, MY_CHOICE, NEUTRAL, NICE_DICE } from "./constants";
-import { after } from "./reducer";
 import type { Scene } from "./scene";
 import { beatsOf } from "./beats";
-import { bare, leadsTo } from "./reducer";
+import { after, bare, leadsTo } from "./reducer";
 
 export const SCRIPT: Script<Scene> = {
   begin,
@@ -25,12 +25,10 @@ function pieces(table: HTMLElement, name: string): Element[] {
   return allPieces(table, name).filter((piece) => piece.getBoundingClientRect().width > 0);
 }
 
-/** A story that begins elsewhere is not told, but for its last roll. */
-function begin(shown: Scene, events: GameEvent[], target: Scene): { scene: Scene; events: GameEvent[] } {
+function begin(shown: Scene, events: GameEvent[], target: Scene): Opening<Scene> {
   const isOpening = events[0]?.event === "round-began" && events[0]["round"] === 1;
   const scene = isOpening ? bare(target) : { ...shown, money: coveredLike(shown.money, target.money) };
-  if (leadsTo(scene, events, target)) return { scene, events };
-  return { scene: target, events: events.filter((event) => event.event === "rolled").slice(-1) };
+  return wholeOrLastRoll(scene, events, target, leadsTo);
 }
 
 /** The Biggy of a group comes first, on its stack too; where it stands for all, so do small dice land on it. */
