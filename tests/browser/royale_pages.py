@@ -33,7 +33,7 @@ class Roller:
 
     @property
     def arena(self) -> Locator:
-        """The middle of the ring."""
+        """Between the casinos."""
         return self.page.get_by_role("region", name=self.guest.say("royale-ui-tray"), exact=True)
 
     @property

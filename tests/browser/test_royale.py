@@ -1,4 +1,4 @@
-"""Las Vegas Royale in a real browser: the ring of casinos, their boards, and what they ask."""
+"""Las Vegas Royale in a real browser: the casinos, their boards, and what they ask."""
 
 import json
 import re

@@ -105,6 +105,7 @@ las-vegas-ui-over = Das Spiel ist aus
 las-vegas-ui-first-player = Startspieler dieser Runde
 las-vegas-ui-your-roll = Wähle einen Wert
 las-vegas-ui-hint = Tippe auf Würfel oder ein Casino, um zu sehen, was sie brächten.
+las-vegas-ui-hint-mouse = Zeige auf Würfel oder ein Casino, um zu sehen, was sie brächten.
 las-vegas-ui-roll-of-yours = { $player }, wähle einen Wert
 las-vegas-ui-roll-of = { $player } überlegt
 las-vegas-ui-pile = { $count ->

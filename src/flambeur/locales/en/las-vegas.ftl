@@ -105,6 +105,7 @@ las-vegas-ui-over = The game is over
 las-vegas-ui-first-player = First player of this round
 las-vegas-ui-your-roll = Choose a value
 las-vegas-ui-hint = Tap dice or a casino to see what they would bring.
+las-vegas-ui-hint-mouse = Point at dice or a casino to see what they would bring.
 las-vegas-ui-roll-of-yours = { $player }, choose a value
 las-vegas-ui-roll-of = { $player } is choosing
 las-vegas-ui-pile = { $count ->

@@ -105,6 +105,7 @@ las-vegas-ui-over = La partie est terminée
 las-vegas-ui-first-player = Premier joueur de cette manche
 las-vegas-ui-your-roll = Quelle valeur ?
 las-vegas-ui-hint = Touchez des dés ou un casino pour voir ce qu’ils rapporteraient.
+las-vegas-ui-hint-mouse = Survolez des dés ou un casino pour voir ce qu’ils rapporteraient.
 las-vegas-ui-roll-of-yours = { $player }, quelle valeur ?
 las-vegas-ui-roll-of = { $player } réfléchit
 las-vegas-ui-pile = { $count ->
