@@ -9,6 +9,8 @@ const house = process.env.FLAMBEUR_HOUSE ?? "http://127.0.0.1:8377";
 
 export default defineConfig({
   plugins: [svelte(), ruleConstants(), houseWords(), preloadFont(), appFiles()],
+  // The house may lie below a path of its host: files find each other, and the house writes where the page finds them.
+  base: "./",
   build: {
     outDir: "../src/flambeur/house/static",
     emptyOutDir: true,

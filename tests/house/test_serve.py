@@ -27,6 +27,8 @@ ALONE = {
     "FLAMBEUR_DATABASE": "",
     "FLAMBEUR_DATA": "",
     "FLAMBEUR_JSON_LOGS": "",
+    "FLAMBEUR_TRUSTED_PROXY": "",
+    "FLAMBEUR_BASE_PATH": "",
     "COLUMNS": "100",
 }
 
@@ -162,6 +164,29 @@ def test_on_this_machine_alone_it_says_so_and_how_to_let_others_in(
     assert "http://127.0.0.1:" in told
     assert "--lan" in told
     assert "--lan" not in serve(monkeypatch, "--data", str(tmp_path), "--host", "0.0.0.0").stdout
+
+
+def test_open_to_a_network_it_says_what_that_means_and_behind_a_proxy_where_it_is(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    opened = serve(monkeypatch, "--data", str(tmp_path), "--host", "0.0.0.0").stdout
+    assert "not encrypted" in opened
+    hidden = ("--trusted-proxy", "127.0.0.1", "--trusted-proxy", "10.0.0.0/8", "--base-path", "/flambeur")
+    told = serve(monkeypatch, "--data", str(tmp_path), *hidden).stdout
+    assert re.search(r"http://127\.0\.0\.1:\d+/flambeur/", told)
+    assert "127.0.0.1, 10.0.0.0/8" in told
+    assert "not encrypted" not in told
+
+
+@pytest.mark.parametrize(
+    "words", [("--trusted-proxy", "proxy"), ("--trusted-proxy", "10.0.0.1/8"), ("--base-path", "flambeur/")]
+)
+def test_a_proxy_that_is_none_and_a_path_that_is_none_are_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, words: tuple[str, str]
+) -> None:
+    told = refusal(serve(monkeypatch, "--data", str(tmp_path), *words))
+    assert words[0] in told
+    assert words[1] in told
 
 
 def test_the_local_network_is_told_the_address_of_this_machine(

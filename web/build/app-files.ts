@@ -35,6 +35,6 @@ type File = { fileName: string; type: string; isEntry?: boolean };
 function shellOf(files: File[]): { files: string[]; name: string } {
   const isFirst = ({ fileName, isEntry }: File) =>
     fileName !== WORKER && (isEntry === true || /(^|\/)index-[^/]*\.css$|\.woff2$/.test(fileName));
-  const names = files.filter(isFirst).map(({ fileName }) => `/${fileName}`);
+  const names = files.filter(isFirst).map(({ fileName }) => fileName);
   return { files: names, name: `shell-${createHash("sha256").update(names.join()).digest("hex").slice(0, 12)}` };
 }

@@ -11,7 +11,7 @@ export function preloadFont(): Plugin {
         const fonts = Object.keys(context.bundle ?? {}).filter((name) => name.endsWith(".woff2"));
         return fonts.map((name) => ({
           tag: "link",
-          attrs: { rel: "preload", href: `/${name}`, as: "font", type: "font/woff2", crossorigin: "" },
+          attrs: { rel: "preload", href: `./${name}`, as: "font", type: "font/woff2", crossorigin: "" },
           injectTo: "head" as const,
         }));
       },

@@ -48,7 +48,7 @@ interface Heard {
 }
 
 /** What the service worker does on an event while a window shows an address. */
-async function worker(url: string, kind: string, event: Omit<Heard, "waitUntil">): Promise<string[]> {
+async function worker(url: string, kind: string, event: Omit<Heard, "waitUntil">, base = ""): Promise<string[]> {
   const done: string[] = [];
   const hear = new Map<string, (event: Heard) => void>();
   const focus = () => Promise.resolve(done.push("focus"));
@@ -58,8 +58,12 @@ async function worker(url: string, kind: string, event: Omit<Heard, "waitUntil">
       matchAll: () => Promise.resolve([{ url, visibilityState: "visible", focus }]),
       openWindow: (path: string) => Promise.resolve(done.push(`open ${path}`)),
     },
-    registration: { showNotification: (title: string) => Promise.resolve(done.push(`show ${title}`)) },
+    registration: {
+      scope: `https://h.example${base}/`,
+      showNotification: (title: string) => Promise.resolve(done.push(`show ${title}`)),
+    },
   });
+  vi.stubGlobal("SHELL", { files: [], name: "shell-abc" });
   vi.resetModules();
   await import("../src/base/service-worker");
   let work: Promise<unknown> = Promise.resolve();
@@ -80,5 +84,10 @@ describe("the service worker", () => {
     const there = "https://h.example/t/abc?invite=x";
     expect(await worker(there, "push", pushed)).toEqual([]);
     expect(await worker(there, "notificationclick", clicked)).toEqual(["focus"]);
+  });
+
+  it("finds the table below the path at which the house lies", async () => {
+    expect(await worker("https://h.example/t/abc", "push", pushed, "/games")).toEqual(["show Royale"]);
+    expect(await worker("https://h.example/games/t/abc", "push", pushed, "/games")).toEqual([]);
   });
 });

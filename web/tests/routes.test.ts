@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { baseOf, pathWithin } from "../src/base/place";
 import { doorwayOf } from "../src/base/reach";
 import { replayAddress, routeOf, rulesAddress, tableAddress, type Route } from "../src/base/routes";
 
@@ -39,6 +40,22 @@ describe("pages have addresses", () => {
   it("that are short where nothing special is meant", () => {
     const plain = [tableAddress("a"), replayAddress("a", 1, 0), rulesAddress("g")];
     expect(plain).toEqual(["/t/a", "/t/a/replay?game=1", "/rules/g"]);
+  });
+});
+
+describe("a house below a path of its host", () => {
+  const pageWith = (href: string) => ({ querySelector: () => ({ href }) }) as unknown as Document;
+
+  it("is found by its manifest", () => {
+    expect(baseOf(pageWith("https://host/manifest.webmanifest"))).toBe("");
+    expect(baseOf(pageWith("https://host/games/flambeur/manifest.webmanifest"))).toBe("/games/flambeur");
+  });
+
+  it("knows its own paths from others of the host", () => {
+    expect(pathWithin("/games/t/abc", "/games")).toBe("/t/abc");
+    expect(pathWithin("/games/", "/games")).toBe("/");
+    expect(pathWithin("/gamesters/t/abc", "/games")).toBeNull();
+    expect(pathWithin("/t/abc", "")).toBe("/t/abc");
   });
 });
 

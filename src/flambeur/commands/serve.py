@@ -46,6 +46,20 @@ NoBrowser = Annotated[
     bool, typer.Option("--no-browser", envvar="FLAMBEUR_NO_BROWSER", help="Do not open a browser.")
 ]
 
+TrustedProxy = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--trusted-proxy",
+        envvar="FLAMBEUR_TRUSTED_PROXY",
+        metavar="ADDRESS",
+        help="Address or network of a proxy in front; may be repeated.",
+    ),
+]
+BasePath = Annotated[
+    str,
+    typer.Option("--base-path", envvar="FLAMBEUR_BASE_PATH", help="Path of the house, as /flambeur."),
+]
+
 JsonLogs = Annotated[
     bool,
     typer.Option("--json-logs", envvar="FLAMBEUR_JSON_LOGS", help="Log JSON also where people read it."),
@@ -71,6 +85,8 @@ def serve(
     database: Database = None,
     workers: Workers = 1,
     lan: Lan = False,
+    trusted_proxy: TrustedProxy = None,
+    base_path: BasePath = "",
     no_browser: NoBrowser = False,
     json_logs: JsonLogs = False,
     push_key: PushKey = "",
@@ -84,12 +100,13 @@ def serve(
     from flambeur.house import app
     from flambeur.house.migrate import prepare
 
-    outside = _outside(port) if lan else None
+    outside = _outside(port, base_path) if lan else None
     host = EVERYWHERE if lan else host
     _check_port(host, port)
     if workers > 1 and not database:
         raise BadOption("workers-need-database", workers=workers)
     _check_push(push_key, push_contact)
+    _check_place(trusted_proxy or [], base_path)
     folder = data or Path(platformdirs.user_data_dir("flambeur"))
     prepare(database, folder)
     # For the processes that serve, this one or others.
@@ -97,31 +114,50 @@ def serve(
     os.environ["FLAMBEUR_DATABASE"] = database or ""
     os.environ["FLAMBEUR_PUSH_KEY"], os.environ["FLAMBEUR_PUSH_CONTACT"] = push_key, push_contact
     os.environ["FLAMBEUR_JSON_LOGS"] = "1" if json_logs or not sys.stderr.isatty() else ""
+    os.environ["FLAMBEUR_TRUSTED_PROXY"] = " ".join(trusted_proxy or [])
+    os.environ["FLAMBEUR_BASE_PATH"] = base_path
     os.environ["FLAMBEUR_ADDRESS"] = outside or ""
-    inside = f"http://{'127.0.0.1' if lan else host}:{port}/"
-    _announce(inside, outside)
+    inside = f"http://{'127.0.0.1' if lan else host}:{port}{base_path}/"
+    _announce(inside, outside, trusted_proxy or [])
     if not no_browser:
         threading.Timer(1.0, webbrowser.open, [inside]).start()
     app.run(app.FROM_ENVIRONMENT, host, port, workers)
 
 
-def _outside(port: int) -> str:
+def _outside(port: int, base_path: str) -> str:
     """Where others on the local network find the house."""
     address = lan_address()
     if address is None:
         raise BadOption("no-lan")
-    return f"http://{address}:{port}/"
+    return f"http://{address}:{port}{base_path}/"
 
 
-def _announce(inside: str, outside: str | None) -> None:
+def _announce(inside: str, outside: str | None, proxies: list[str]) -> None:
     """Where the house is open, and to whom."""
     out().print(say("serve-open", address=f"[bold]{inside}[/]"))
     if outside:
         out().print(say("serve-lan", address=f"[bold]{outside}[/]"))
         if out().is_terminal:
             out().print(qr_code(outside))
-    elif is_loopback(str(urlsplit(inside).hostname)):
+    if proxies:
+        out().print(say("serve-proxy", proxies=", ".join(proxies)))
+    elif outside or not is_loopback(str(urlsplit(inside).hostname)):
+        out().print(say("serve-unencrypted"))
+    else:
         out().print(say("serve-machine"))
+
+
+def _check_place(proxies: list[str], base_path: str) -> None:
+    """A mistyped proxy would be trusted with nothing, or a network too large with everything."""
+    from flambeur.house.proxy import Proxies, is_base_path
+
+    for proxy in proxies:
+        try:
+            Proxies([proxy])
+        except ValueError:
+            raise BadOption("bad-proxy", proxy=repr(proxy)) from None
+    if base_path and not is_base_path(base_path):
+        raise BadOption("bad-base-path", path=repr(base_path))
 
 
 def _check_push(key: str, contact: str) -> None:

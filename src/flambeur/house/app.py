@@ -20,6 +20,7 @@ from flambeur.house.config import USUAL
 from flambeur.house.house import House
 from flambeur.house.litestar_types import HouseRequest
 from flambeur.house.middleware import guarded
+from flambeur.house.proxy import Proxies, in_place
 from flambeur.house.store import url_of
 
 logger = logging.getLogger("flambeur.house")
@@ -63,7 +64,8 @@ def create_app(house: House) -> ASGIApp:
         logging_config=None,
     )
     # Around everything, so that what the framework answers by itself passes through it, too.
-    return guarded(app, house.signer)
+    config = house.config
+    return in_place(guarded(app, house.signer), Proxies(config.proxies), config.base_path)
 
 
 def app_of_environment() -> ASGIApp:
@@ -73,6 +75,8 @@ def app_of_environment() -> ASGIApp:
     database = url_of(os.environ.get("FLAMBEUR_DATABASE"), Path(os.environ["FLAMBEUR_DATA"]))
     config = replace(
         USUAL,
+        proxies=tuple(os.environ.get("FLAMBEUR_TRUSTED_PROXY", "").split()),
+        base_path=os.environ.get("FLAMBEUR_BASE_PATH", ""),
         address=os.environ.get("FLAMBEUR_ADDRESS") or None,
         push_key=os.environ.get("FLAMBEUR_PUSH_KEY", ""),
         push_contact=os.environ.get("FLAMBEUR_PUSH_CONTACT", ""),
@@ -92,6 +96,7 @@ def run(app: ASGIApp | str, host: str, port: int, workers: int = 1) -> None:
         log_level="warning",
         access_log=False,
         ws_max_size=LARGEST_FRAME,
+        proxy_headers=False,  # the house reads them itself
     )
 
 

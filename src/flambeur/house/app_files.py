@@ -24,7 +24,7 @@ TYPES = {
 )
 async def read_app_file(request: HouseRequest) -> Response[bytes]:
     """One of these files; a browser asks each time, for it may have changed."""
-    name = request.url.path.removeprefix("/")
+    name = request.scope["path"].removeprefix("/")
     path = STATIC / name
     if not path.exists():
         raise NotFoundException("The browser client has not been built: run make web.")

@@ -34,6 +34,8 @@ class Config:
     idle_seconds: float = IDLE_SECONDS
     beat: float = BEAT
     burst: int = BURST
+    proxies: tuple[str, ...] = ()  # whose word about host, scheme and address of a client is taken
+    base_path: str = ""  # below which a proxy shows the house, as /flambeur
     address: str | None = None  # where others on the local network find the house
     push_key: str = ""  # with which closed browsers are reached; without it they are not
     push_contact: str = ""  # where a push service may complain: mailto:… or https://…

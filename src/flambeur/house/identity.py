@@ -32,10 +32,11 @@ class CookieSigner:
             return person
         return None
 
-    def set_cookie(self, person: str, is_secure: bool) -> str:
+    def set_cookie(self, person: str, is_secure: bool, base_path: str = "") -> str:
         """The header that makes a browser keep the identity; scripts cannot read it."""
         secure = "; Secure" if is_secure else ""
-        return f"{COOKIE}={self.sign(person)}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+        lasting = f"Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+        return f"{COOKIE}={self.sign(person)}; Path={base_path}/; {lasting}"
 
 
 def new_person() -> str:

@@ -70,7 +70,7 @@ def _with_headers(send: Send, signer: CookieSigner, fresh: str | None, scope: Sc
         if message["type"] == "http.response.start":
             headers = [*message.get("headers", []), *HEADERS]
             if fresh is not None:
-                cookie = signer.set_cookie(fresh, scope["scheme"] == "https")
+                cookie = signer.set_cookie(fresh, scope["scheme"] == "https", scope["root_path"])
                 headers.append((b"set-cookie", cookie.encode()))
             message["headers"] = headers
         await send(message)

@@ -1,6 +1,7 @@
 """What the house shows besides the tables: the browser client, its health and its counters."""
 
 import asyncio
+import re
 from pathlib import Path
 
 from litestar import HttpMethod, MediaType, Response, Router, get, route
@@ -18,6 +19,7 @@ from flambeur.house.litestar_types import HouseRequest
 from flambeur.house.pictures import table_picture
 
 STATIC = Path(__file__).parent / "static"
+OWN_ADDRESS = re.compile(r'\b(href|src)="\.?/')
 
 
 @get("/healthz", include_in_schema=False)
@@ -40,23 +42,34 @@ async def read_metrics() -> Response[bytes]:
 )
 async def read_page(request: HouseRequest, house: NamedDependency[House]) -> Response[str]:
     """The page of the browser client, whatever the address within it, and what is shown of a link to it."""
-    page = STATIC / "index.html"
-    if not page.exists():
+    page = _page(request)
+    if page is None:
         raise NotFoundException("The browser client has not been built: run make web.")
-    live = await house.hub.find(table) if (table := _table_of(request.url.path)) else None
+    live = await house.hub.find(table) if (table := _table_of(request.scope["path"])) else None
     invite = request.query_params.get("invite")
     tags = tags_of(live.table if live else None, str(request.base_url), invite, language_of(request))
-    text = page.read_text(encoding="utf-8").replace("</head>", f"{tags}</head>")
+    text = page.replace("</head>", f"{tags}</head>")
     return Response(text, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
 def lost_page(request: HouseRequest) -> Response[str] | None:
     """The page for a person who came to an address where there is nothing; None for programs."""
-    page = STATIC / "index.html"
-    is_program = request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", "")
-    if is_program or request.method not in ("GET", "HEAD") or not page.exists():
+    page = _page(request)
+    is_program = request.scope["path"].startswith("/api/") or "text/html" not in request.headers.get(
+        "accept", ""
+    )
+    if is_program or request.method not in ("GET", "HEAD") or page is None:
         return None
-    return Response(page.read_text(encoding="utf-8"), status_code=404, media_type=MediaType.HTML)
+    return Response(page, status_code=404, media_type=MediaType.HTML)
+
+
+def _page(request: HouseRequest) -> str | None:
+    """The page of the client, which finds its files below the base path; None if there is none."""
+    page = STATIC / "index.html"
+    if not page.exists():
+        return None
+    base = str(request.scope["root_path"])
+    return OWN_ADDRESS.sub(rf'\1="{base}/', page.read_text(encoding="utf-8"))
 
 
 def _table_of(path: str) -> str | None:

@@ -1,6 +1,7 @@
 /** The house's HTTP interface; see docs/protocol.md. */
 import type { GameEvent, Placing, Seat, Summary, View } from "./messages";
 import { inviteTo } from "./invites";
+import { BASE } from "./place";
 import { words } from "./words.svelte";
 
 export interface Me {
@@ -109,7 +110,7 @@ export const house = {
   pushKey: () => ask<{ key: string | null }>("GET", "/api/push"),
   subscribe: (browser: PushSubscriptionJSON) => ask<unknown>("PUT", "/api/push", browser),
   unsubscribe: (endpoint: string) => ask<unknown>("DELETE", `/api/push?endpoint=${encodeURIComponent(endpoint)}`),
-  recordAddress: (table: string, game: number) => at(table, "/record", { game: `${game}` }),
+  recordAddress: (table: string, game: number) => BASE + at(table, "/record", { game: `${game}` }),
 };
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -117,7 +118,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    response = await fetch(BASE + path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
     throw new HouseError(0, "unreachable", words.say("ui-house-unreachable"), null);
   }

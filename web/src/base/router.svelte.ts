@@ -1,4 +1,5 @@
 /** Where the person is, and how they get elsewhere without loading the page again. */
+import { pathWithin } from "./place";
 import { routeOf, type Route } from "./routes";
 
 class Router {
@@ -32,7 +33,8 @@ class Router {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element).closest("a");
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/schema")) return;
+    const path = pathWithin(link.pathname);
+    if (path === null || path.startsWith("/api/") || path.startsWith("/schema")) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);

@@ -1,4 +1,5 @@
 /** Pages by their address. */
+import { BASE, pathWithin } from "./place";
 
 export type Route =
   | { page: "lobby" }
@@ -8,7 +9,9 @@ export type Route =
   | { page: "lost" };
 
 export function routeOf(address: URL): Route {
-  const parts = address.pathname.split("/").filter(Boolean).map(decode);
+  const path = pathWithin(address.pathname);
+  if (path === null) return { page: "lost" };
+  const parts = path.split("/").filter(Boolean).map(decode);
   const [first, second, third, ...rest] = parts;
   if (first === undefined) return { page: "lobby" };
   if (rest.length > 0 || second === undefined) return { page: "lost" };
@@ -26,19 +29,21 @@ export function routeOf(address: URL): Route {
   return { page: "lost" };
 }
 
+export const LOBBY = `${BASE}/`;
+
 export function tableAddress(table: string, invite?: string | null): string {
   const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
-  return `/t/${encodeURIComponent(table)}${query}`;
+  return `${BASE}/t/${encodeURIComponent(table)}${query}`;
 }
 
 export function replayAddress(table: string, game: number, at?: number, invite?: string | null): string {
   const moment = at ? `&at=${at}` : "";
   const token = invite ? `&invite=${encodeURIComponent(invite)}` : "";
-  return `/t/${encodeURIComponent(table)}/replay?game=${game}${moment}${token}`;
+  return `${BASE}/t/${encodeURIComponent(table)}/replay?game=${game}${moment}${token}`;
 }
 
 export function rulesAddress(game: string, rule?: string | null): string {
-  return `/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ""}`;
+  return `${BASE}/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ""}`;
 }
 
 function wholeNumber(text: string | null): number | null {

@@ -26,7 +26,7 @@ interface Windows {
 interface PushedNotice {
   title: string;
   body: string;
-  /** Where it leads. */
+  /** Where it leads, within the house. */
   path: string;
 }
 interface Worker {
@@ -39,7 +39,12 @@ declare const self: Worker & { location: Location };
 /** Put in when the client is built: the files of the first page, and a name that changes with them. */
 declare const SHELL: { files: string[]; name: string };
 
-const PAGE = "/";
+/** Its own, for it can share no file with the page. */
+const BASE = new URL(self.registration.scope).pathname.slice(0, -1);
+const PAGE = `${BASE}/`;
+/** Houses below other paths of the host have shells of their own. */
+const KEPT = BASE + SHELL.name;
+const OURS = `${BASE}shell-`;
 
 self.addEventListener<Waiting>("install", (event) => event.waitUntil(keepShell()));
 self.addEventListener<Waiting>("activate", (event) => event.waitUntil(forgetOld()));
@@ -47,8 +52,8 @@ self.addEventListener<Fetching>("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== self.location.origin) return;
-  if (isAsset(address.pathname)) event.respondWith(kept(request));
-  else if (isPage(request.mode, address.pathname)) event.respondWith(freshPage(request));
+  if (isAsset(address.pathname, BASE)) event.respondWith(kept(request));
+  else if (isPage(request.mode, address.pathname, BASE)) event.respondWith(freshPage(request));
 });
 self.addEventListener<Pushed>("push", (event) => event.waitUntil(show(event.data!.json())));
 self.addEventListener<Clicked>("notificationclick", (event) => {
@@ -57,19 +62,19 @@ self.addEventListener<Clicked>("notificationclick", (event) => {
 });
 
 async function keepShell(): Promise<void> {
-  const cache = await caches.open(SHELL.name);
-  await cache.addAll([PAGE, ...SHELL.files]);
+  const cache = await caches.open(KEPT);
+  await cache.addAll([PAGE, ...SHELL.files.map((file) => PAGE + file)]);
   await self.skipWaiting();
 }
 
 async function forgetOld(): Promise<void> {
-  for (const name of await caches.keys()) if (name !== SHELL.name) await caches.delete(name);
+  for (const name of await caches.keys()) if (name.startsWith(OURS) && name !== KEPT) await caches.delete(name);
   await self.clients.claim();
 }
 
 /** The names of built files change with their content: one that is kept is right. */
 async function kept(request: Request): Promise<Response> {
-  const cache = await caches.open(SHELL.name);
+  const cache = await caches.open(KEPT);
   const kept = await cache.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
@@ -82,7 +87,7 @@ async function freshPage(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (problem) {
-    const page = await (await caches.open(SHELL.name)).match(PAGE);
+    const page = await (await caches.open(KEPT)).match(PAGE);
     if (page) return page;
     throw problem;
   }
@@ -92,10 +97,12 @@ function isAt(url: string, path: string): boolean {
   return new URL(url).pathname === path;
 }
 
-async function show({ title, body, path }: PushedNotice): Promise<void> {
+async function show({ title, body, path: within }: PushedNotice): Promise<void> {
+  const path = BASE + within;
   const windows = await self.clients.matchAll({ type: "window" });
   const isSeen = windows.some(({ url, visibilityState }) => visibilityState === "visible" && isAt(url, path));
-  if (!isSeen) await self.registration.showNotification(title, { body, tag: path, data: path, icon: "/icon-192.png" });
+  const icon = `${BASE}/icon-192.png`;
+  if (!isSeen) await self.registration.showNotification(title, { body, tag: path, data: path, icon });
 }
 
 async function goTo(path: string): Promise<void> {

@@ -1,4 +1,5 @@
 /** The browser's side of a connection: its WebSocket, clock and dice. */
+import { BASE } from "../base/place";
 import type { Socket, Surroundings } from "./connection";
 
 export function browserSurroundings(table: string): Surroundings {
@@ -15,7 +16,7 @@ export function browserSurroundings(table: string): Surroundings {
 
 function liveAddress(table: string): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/live`;
+  return `${scheme}//${location.host}${BASE}/api/tables/${encodeURIComponent(table)}/live`;
 }
 
 /** A text nobody can guess; also what a person adds to the dice. (`randomUUID` needs a secure address.) */

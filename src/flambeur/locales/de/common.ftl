@@ -55,11 +55,15 @@ saved = Die Aufzeichnung liegt in { $file }.
 serve-open = Das Haus ist offen: { $address } (Strg-C schließt es).
 serve-machine = Nur dieser Rechner kommt hinein, also gilt auch eine Einladung nur hier. Mit --lan steht es deinem lokalen Netz offen.
 serve-lan = Alle in deinem lokalen Netz kommen hier hinein: { $address }
+serve-unencrypted = Wer diese Adresse erreicht, kann Tische eröffnen und spielen, und nichts wird verschlüsselt übertragen. Für die ganze Welt gehört ein Proxy mit Zertifikat davor: docs/hosting.md.
+serve-proxy = Andere kommen durch einen Proxy unter { $proxies } hinein.
 
 ## Das Haus
 
 error-port-taken = Port { $port } auf { $host } ist nicht nutzbar: { $reason }. Wähle mit --port einen anderen.
 error-no-lan = Dieser Rechner hat keine Adresse in einem lokalen Netz. Verbinde ihn oder lass --lan weg.
+error-bad-proxy = { $proxy } ist keine Adresse eines Proxys. Gib bei --trusted-proxy eine Adresse wie 127.0.0.1 oder ein Netz wie 10.0.0.0/8 an.
+error-bad-base-path = { $path } kann nicht der Basispfad sein. Gib bei --base-path einen Pfad wie /flambeur an, der nicht schon dem Haus gehört.
 error-workers-need-database = { $workers } Prozesse brauchen eine gemeinsame Datenbank. Gib sie mit --database postgresql://… an oder nimm --workers 1.
 error-bad-database = Was mit --database angegeben ist, ist keine Adresse einer PostgreSQL-Datenbank. Eine Adresse sieht so aus: postgresql://name:passwort@host:5432/flambeur.
 error-database-unusable = Die Datenbank { $address } ist nicht nutzbar: { $reason }. Sieh nach, ob PostgreSQL dort läuft, oder gib mit --database eine andere an.

@@ -55,11 +55,15 @@ saved = The record was saved to { $file }.
 serve-open = The house is open at { $address } (Ctrl-C closes it).
 serve-machine = Only this machine can reach it, so an invitation works here alone. With --lan it is open to your local network.
 serve-lan = Everybody on your local network can come in at { $address }
+serve-unencrypted = Whoever reaches that address may open tables and play, and what is sent is not encrypted. For the whole world, put a proxy with a certificate in front: docs/hosting.md.
+serve-proxy = Others come in through a proxy at { $proxies }.
 
 ## The house
 
 error-port-taken = Port { $port } at { $host } cannot be used: { $reason }. Choose another with --port.
 error-no-lan = This machine has no address on a local network. Connect it to one, or leave out --lan.
+error-bad-proxy = { $proxy } is no address of a proxy. Give --trusted-proxy an address such as 127.0.0.1 or a network such as 10.0.0.0/8.
+error-bad-base-path = { $path } cannot be the base path. Give --base-path a path such as /flambeur, which none of the house’s own begins with.
 error-workers-need-database = { $workers } processes need a common database. Give one with --database postgresql://…, or use --workers 1.
 error-bad-database = What was given with --database is not the address of a PostgreSQL database. An address looks like this: postgresql://name:password@host:5432/flambeur.
 error-database-unusable = The database { $address } cannot be used: { $reason }. See that PostgreSQL is running there, or give another with --database.

@@ -55,11 +55,15 @@ saved = La partie est enregistrée dans { $file }.
 serve-open = La maison est ouverte : { $address } (Ctrl-C la ferme).
 serve-machine = Seule cette machine y a accès : une invitation ne vaut qu’ici. Avec --lan, la maison s’ouvre à votre réseau local.
 serve-lan = Tout votre réseau local peut entrer ici : { $address }
+serve-unencrypted = Quiconque atteint cette adresse peut ouvrir des tables et jouer, et rien de ce qui circule n’est chiffré. Pour le monde entier, placez devant un proxy muni d’un certificat : docs/hosting.md.
+serve-proxy = Les autres entrent par un proxy à l’adresse { $proxies }.
 
 ## La maison
 
 error-port-taken = Le port { $port } de { $host } est inutilisable : { $reason }. Choisissez-en un autre avec --port.
 error-no-lan = Cette machine n’a pas d’adresse sur un réseau local. Connectez-la, ou retirez --lan.
+error-bad-proxy = { $proxy } n’est pas l’adresse d’un proxy. Donnez à --trusted-proxy une adresse comme 127.0.0.1 ou un réseau comme 10.0.0.0/8.
+error-bad-base-path = { $path } ne peut pas servir de chemin de base. Donnez à --base-path un chemin comme /flambeur, qui ne soit pas déjà celui de la maison.
 error-workers-need-database = { $workers } processus demandent une base commune. Donnez-la avec --database postgresql://…, ou utilisez --workers 1.
 error-bad-database = Ce qui est donné avec --database n’est pas l’adresse d’une base PostgreSQL. Une adresse ressemble à ceci : postgresql://nom:motdepasse@hote:5432/flambeur.
 error-database-unusable = La base { $address } est inutilisable : { $reason }. Vérifiez que PostgreSQL y tourne, ou donnez-en une autre avec --database.
