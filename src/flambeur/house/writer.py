@@ -5,12 +5,17 @@ import queue
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 
-from flambeur.house.store import insert_of, list_table, log
+from flambeur.house.log_rows import Row, Taken, insert, insert_each
+from flambeur.house.store import list_table
 
 MOST_AT_ONCE = 500
+
+Insert: TypeAlias = Callable[[sa.Connection, Sequence[Row]], list[bool]]
+Answers: TypeAlias = "Sequence[tuple[asyncio.Future[bool], Any]]"
 
 
 @dataclass(frozen=True)
@@ -18,7 +23,7 @@ class Write:
     """Something on its way to the disk, and who waits for the answer."""
 
     table: str
-    write: Callable[[sa.Connection], bool]
+    what: Row | Callable[[sa.Connection], object]
     answer: "asyncio.Future[bool]"
     loop: asyncio.AbstractEventLoop
 
@@ -34,17 +39,16 @@ class Writer:
 
     async def append(self, table: str, number: int, at: str, content: str) -> bool:
         """Append an entry; False if the log has one of that number already, from another process."""
-        row: dict[str, str | int] = {"table": table, "number": number, "at": at, "content": content}
-        return await self._do(table, lambda connection: _insert(connection, row))
+        return await self._do(table, Row(table, number, at, content))
 
     async def enlist(self, table: str, is_open: bool, phase: str, persons: Sequence[str]) -> None:
         """Keep what the lists of tables are made from, and who sits there."""
         await self._do(table, lambda connection: list_table(connection, table, is_open, phase, persons))
 
-    async def _do(self, table: str, write: Callable[[sa.Connection], bool]) -> bool:
+    async def _do(self, table: str, what: Row | Callable[[sa.Connection], object]) -> bool:
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[bool] = loop.create_future()
-        self._queue.put(Write(table, write, answer, loop))
+        self._queue.put(Write(table, what, answer, loop))
         return await answer
 
     def close(self) -> None:
@@ -66,22 +70,28 @@ class Writer:
     def _commit(self, group: list[Write]) -> None:
         group.sort(key=lambda write: write.table)  # the same order in every process: no deadlock
         try:
-            with self._engine.begin() as connection:
-                written = [write.write(connection) for write in group]
-                if connection.dialect.name == "postgresql":
-                    _notify(connection, group)
+            written = self._write(group)
         except Exception as error:  # the thread must outlive whatever the database does
+            _call(group, _fail, [(write.answer, error) for write in group])
+        else:
+            _call(group, _answer, list(zip((write.answer for write in group), written, strict=True)))
+
+    def _write(self, group: list[Write]) -> list[bool]:
+        """For each write whether it was done: an entry is not if there is one of that number already."""
+        try:
+            return self._transact(group, insert)
+        except Taken:
+            return self._transact(group, insert_each)
+
+    def _transact(self, group: list[Write], insert: Insert) -> list[bool]:
+        with self._engine.begin() as connection:
+            is_new = iter(insert(connection, [write.what for write in group if isinstance(write.what, Row)]))
             for write in group:
-                write.loop.call_soon_threadsafe(_fail, write.answer, error)
-            return
-        for write, is_new in zip(group, written, strict=True):
-            write.loop.call_soon_threadsafe(_answer, write.answer, is_new)
-
-
-def _insert(connection: sa.Connection, row: dict[str, str | int]) -> bool:
-    # What was inserted is asked back: psycopg tells no row count here.
-    insert = insert_of(connection, log).values(row).on_conflict_do_nothing().returning(log.c.number)
-    return connection.execute(insert).first() is not None
+                if not isinstance(write.what, Row):
+                    write.what(connection)
+            if connection.dialect.name == "postgresql":
+                _notify(connection, group)
+        return [next(is_new) if isinstance(write.what, Row) else True for write in group]
 
 
 def _notify(connection: sa.Connection, group: list[Write]) -> None:
@@ -90,11 +100,18 @@ def _notify(connection: sa.Connection, group: list[Write]) -> None:
         connection.execute(sa.select(sa.func.pg_notify("flambeur", table)))
 
 
-def _answer(answer: "asyncio.Future[bool]", is_new: bool) -> None:
-    if not answer.done():
-        answer.set_result(is_new)
+def _call(group: list[Write], say: Callable[[Answers], None], answers: Answers) -> None:
+    """Wake the loop once for all who wait."""
+    group[0].loop.call_soon_threadsafe(say, answers)
 
 
-def _fail(answer: "asyncio.Future[bool]", error: Exception) -> None:
-    if not answer.done():
-        answer.set_exception(error)
+def _answer(answers: Answers) -> None:
+    for answer, is_new in answers:
+        if not answer.done():
+            answer.set_result(is_new)
+
+
+def _fail(answers: Answers) -> None:
+    for answer, error in answers:
+        if not answer.done():
+            answer.set_exception(error)
