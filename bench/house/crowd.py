@@ -70,15 +70,20 @@ class Client:
     async def play(self, pace: float, times: list[tuple[float, float]]) -> None:
         """Play for ever, a move every `pace` seconds on average; notes when each was sent, and its time."""
         while True:
-            if self._situation.phase == "over" and self._is_maker:
-                await self.ask("rematch")
-            elif self._situation.legal:
-                await asyncio.sleep(random.uniform(0, 2 * pace))
-                (seat, moves), *_ = self._situation.legal.items()
-                now = time.monotonic()
-                times.append((now, await self.ask("move", seat=int(seat), move=moves[0]["id"])))
-            else:
-                await self.hear()
+            await self.until_asked()
+            await asyncio.sleep(random.uniform(0, 2 * pace))
+            now = time.monotonic()
+            times.append((now, await self.move()))
+
+    async def until_asked(self) -> None:
+        """Wait until it is one's turn; after a game, play another."""
+        while not self._situation.legal:
+            await (self.ask("rematch") if self._situation.phase == "over" and self._is_maker else self.hear())
+
+    async def move(self) -> float:
+        """Make the first move that is allowed; returns the seconds until it was acknowledged."""
+        (seat, moves), *_ = self._situation.legal.items()
+        return await self.ask("move", seat=int(seat), move=moves[0]["id"])
 
 
 class Crowd:
