@@ -152,5 +152,5 @@ def make_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watch_command, "bot_of", any_bot)
     monkeypatch.setattr(warmup, "begin", lambda *_, **__: None)
     monkeypatch.setattr(solve_command, "solved", pig_instead)
-    monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
+    monkeypatch.setattr("flambeur.house.web_server.run", lambda *_, **__: None)
     monkeypatch.setattr("webbrowser.open", lambda _: None)

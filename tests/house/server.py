@@ -7,7 +7,7 @@ from pathlib import Path
 from flambeur.bots import Bot, bot_of
 from flambeur.core.contract import Game
 from flambeur.core.layout import State
-from flambeur.house import app, logs
+from flambeur.house import app, logs, web_server
 from flambeur.house.config import Config
 from flambeur.house.house import House
 from flambeur.house.store import url_of
@@ -36,7 +36,7 @@ def main() -> None:
     logs.begin(as_json=True)
     config = Config(new_bot=lambda _: Guesser(asked.thinking), compile=lambda: None, bot_pause=0.0)
     house = House(url_of(asked.database, asked.data), config)
-    app.run(app.create_app(house), "127.0.0.1", asked.port)
+    web_server.run(app.create_app(house), web_server.listen_at("127.0.0.1", asked.port))
 
 
 if __name__ == "__main__":

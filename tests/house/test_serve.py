@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -33,9 +34,11 @@ ALONE = {
 }
 
 
-def serve(monkeypatch: pytest.MonkeyPatch, *words: str) -> Result:
+def serve(
+    monkeypatch: pytest.MonkeyPatch, *words: str, run: Callable[..., None] = lambda *_, **__: None
+) -> Result:
     """Say `flambeur serve`, and go home as soon as the house would be open."""
-    monkeypatch.setattr("uvicorn.run", lambda *_, **__: None)
+    monkeypatch.setattr("flambeur.house.web_server.run", run)
     asked = ["serve", "--no-browser", "--port", str(free_port()), *words]
     return CliRunner().invoke(app, asked, env=dict(ALONE))
 
@@ -194,10 +197,11 @@ def test_the_local_network_is_told_the_address_of_this_machine(
 ) -> None:
     monkeypatch.setattr("flambeur.commands.serve.lan_address", lambda: "192.168.1.5")
     opened: list[str] = []
-    monkeypatch.setattr(
-        "flambeur.house.app.run", lambda _app, host, *_: opened.extend((host, os.environ["FLAMBEUR_ADDRESS"]))
-    )
-    told = serve(monkeypatch, "--lan", "--data", str(tmp_path)).stdout
+
+    def run(_app: str, listener: socket.socket, **_: object) -> None:
+        opened.extend((listener.getsockname()[0], os.environ["FLAMBEUR_ADDRESS"]))
+
+    told = serve(monkeypatch, "--lan", "--data", str(tmp_path), run=run).stdout
     [outside] = re.findall(r"http://192\.168\.1\.5:\d+/", told)
     assert opened == ["0.0.0.0", outside]
     assert "█" not in told, "a code is for people at a terminal"

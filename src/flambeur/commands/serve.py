@@ -97,31 +97,33 @@ def serve(
     Example: flambeur serve --lan
     """
     # Loaded here, because the other commands do without a server.
-    from flambeur.house import app
+    from flambeur.house import web_server
+    from flambeur.house.app import FROM_ENVIRONMENT
+    from flambeur.house.limits import Limits
     from flambeur.house.migrate import prepare
 
     outside = _outside(port, base_path) if lan else None
     host = EVERYWHERE if lan else host
-    _check_port(host, port)
     if workers > 1 and not database:
         raise BadOption("workers-need-database", workers=workers)
     _check_push(push_key, push_contact)
     _check_place(trusted_proxy or [], base_path)
     folder = data or Path(platformdirs.user_data_dir("flambeur"))
-    prepare(database, folder)
-    # For the processes that serve, this one or others.
-    os.environ["FLAMBEUR_DATA"] = str(folder)
-    os.environ["FLAMBEUR_DATABASE"] = database or ""
-    os.environ["FLAMBEUR_PUSH_KEY"], os.environ["FLAMBEUR_PUSH_CONTACT"] = push_key, push_contact
-    os.environ["FLAMBEUR_JSON_LOGS"] = "1" if json_logs or not sys.stderr.isatty() else ""
-    os.environ["FLAMBEUR_TRUSTED_PROXY"] = " ".join(trusted_proxy or [])
-    os.environ["FLAMBEUR_BASE_PATH"] = base_path
-    os.environ["FLAMBEUR_ADDRESS"] = outside or ""
-    inside = f"http://{'127.0.0.1' if lan else host}:{port}{base_path}/"
-    _announce(inside, outside, trusted_proxy or [])
-    if not no_browser:
-        threading.Timer(1.0, webbrowser.open, [inside]).start()
-    app.run(app.FROM_ENVIRONMENT, host, port, workers)
+    with _listen_at(host, port) as listener:
+        prepare(database, folder)
+        # For the processes that serve, this one or others.
+        os.environ["FLAMBEUR_DATA"] = str(folder)
+        os.environ["FLAMBEUR_DATABASE"] = database or ""
+        os.environ["FLAMBEUR_PUSH_KEY"], os.environ["FLAMBEUR_PUSH_CONTACT"] = push_key, push_contact
+        os.environ["FLAMBEUR_JSON_LOGS"] = "1" if json_logs or not sys.stderr.isatty() else ""
+        os.environ["FLAMBEUR_TRUSTED_PROXY"] = " ".join(trusted_proxy or [])
+        os.environ["FLAMBEUR_BASE_PATH"] = base_path
+        os.environ["FLAMBEUR_ADDRESS"] = outside or ""
+        inside = f"http://{'127.0.0.1' if lan else host}:{port}{base_path}/"
+        _announce(inside, outside, trusted_proxy or [])
+        if not no_browser:
+            threading.Timer(1.0, webbrowser.open, [inside]).start()
+        web_server.run(FROM_ENVIRONMENT, listener, Limits(proxies=tuple(trusted_proxy or ())), workers)
 
 
 def _outside(port: int, base_path: str) -> str:
@@ -174,11 +176,11 @@ def _check_push(key: str, contact: str) -> None:
         raise BadOption("bad-push-contact")
 
 
-def _check_port(host: str, port: int) -> None:
-    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise BadOption("port-taken", host=host, port=str(port), reason=reason) from None
+def _listen_at(host: str, port: int) -> socket.socket:
+    from flambeur.house.web_server import listen_at
+
+    try:
+        return listen_at(host, port)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise BadOption("port-taken", host=host, port=str(port), reason=reason) from None

@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import uvicorn
 from litestar import Litestar, MediaType, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
@@ -26,7 +25,6 @@ from flambeur.house.store import url_of
 logger = logging.getLogger("flambeur.house")
 
 FROM_ENVIRONMENT = f"{__name__}:app_of_environment"
-LARGEST_FRAME = 16 * 1024
 STATUS = {
     "no-such-table": 404,
     "unknown-game": 404,
@@ -82,22 +80,6 @@ def app_of_environment() -> ASGIApp:
         push_contact=os.environ.get("FLAMBEUR_PUSH_CONTACT", ""),
     )
     return create_app(House(database, config))
-
-
-def run(app: ASGIApp | str, host: str, port: int, workers: int = 1) -> None:
-    """Serve an application, or what makes one, until it is stopped."""
-    uvicorn.run(
-        app,
-        factory=isinstance(app, str),
-        workers=workers,
-        host=host,
-        port=port,
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        ws_max_size=LARGEST_FRAME,
-        proxy_headers=False,  # the house reads them itself
-    )
 
 
 def _collect_rarely() -> None:

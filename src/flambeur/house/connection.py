@@ -24,7 +24,7 @@ ENTER_SECONDS = 10
 MESSAGES_PER_SECOND = 20
 LONGEST_MESSAGE = 4096
 MOST_RUBBISH = 3
-MOST_WAITING = 1000  # messages that a slow client may be behind
+MOST_BEHIND = 512 * 1024  # bytes that a slow client may be behind, besides one message of any length
 
 logger = logging.getLogger("flambeur.house")
 
@@ -71,16 +71,27 @@ class Connection:
         self.person: str | None = socket.scope["state"]["person"]
         self.name = name
         self._socket, self._live, self._lang = socket, live, lang
-        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue()
+        self._behind = 0
         self._pace, self._rubbish = pace, 0
         self._is_invited = self._is_slow = False
 
     def send(self, message: bytes) -> None:
         """Hand over a message; a client that cannot keep up is let go, and comes back for what it missed."""
-        try:
+        if self._behind <= MOST_BEHIND:
+            self._behind += len(message)
             self._outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self._is_slow = True
+        elif not self._is_slow:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """Nothing more is kept for the client, and it is not here any more; writing closes when it can."""
+        self._is_slow = True
+        while not self._outbox.empty():
+            self._outbox.get_nowait()
+            self._outbox.task_done()
+        # Later, because somebody is just telling all listeners.
+        asyncio.get_running_loop().call_soon(self._live.part, self)
 
     async def run(self) -> int | None:
         """Serve the connection; returns the code to close it with, None if the client has closed it."""
@@ -169,9 +180,10 @@ class Connection:
     async def _write(self) -> None:
         with contextlib.suppress(OSError, WebSocketDisconnect):  # reading notices it, too
             while not self._is_slow:
-                await self._socket.send_data((await self._outbox.get()).decode(), "text")
+                message = await self._outbox.get()
+                await self._socket.send_data(message.decode(), "text")
+                self._behind -= len(message)
                 self._outbox.task_done()
-            self._live.part(self)
             await self._socket.close(close_codes.TOO_SLOW)
 
     async def _flush(self) -> None:

@@ -1,0 +1,131 @@
+"""How a connection is spoken to, as HTTP and as the socket it may become; both are bounded."""
+
+import asyncio
+from typing import Any, cast
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from flambeur.house.door import Door
+from flambeur.house.limits import Limits
+from flambeur.house.stall import Stall
+
+FULL = (
+    b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 10\r\ncontent-length: 0\r\n\r\n"
+)
+UNFINISHED = (h11.IDLE, h11.SEND_BODY)  # what a client is at whose request has not ended
+
+
+class BoundedHttp(H11Protocol):
+    """HTTP for those for whom there is room; a request has to be whole in time, and its answer taken."""
+
+    def __init__(self, *, limits: Limits, door: Door, **from_uvicorn: Any) -> None:
+        super().__init__(**from_uvicorn)
+        self._limits, self._door = limits, door
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """Somebody connects, and stays if there is room."""
+        super().connection_made(transport)
+        self._stall = Stall(transport, self._limits.stall_seconds)
+        if self._door.enter(transport, self.client[0] if self.client else ""):
+            self._time_request()
+        else:
+            transport.write(FULL)
+            transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        """More of a request."""
+        super().data_received(data)
+        self._time_request()
+
+    def _time_request(self) -> None:
+        """A request that is half here has a deadline, and one that is here has none."""
+        is_half_here = self.conn.their_state in UNFINISHED and not self.transport.is_closing()
+        if is_half_here and self._deadline is None:
+            self._deadline = self.loop.call_later(self._limits.request_seconds, self.transport.abort)
+        elif not is_half_here:
+            self._forget_deadline()
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether the rest of a request is awaited, but not for long."""
+        return self._deadline is not None
+
+    def _forget_deadline(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """From here on the connection is a socket, which leaves through the same door."""
+        self._forget_deadline()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        self._forget_deadline()
+        self._stall.end()
+        super().connection_lost(exc)
+        self._door.leave(self.transport)
+
+    def pause_writing(self) -> None:
+        """The client does not take its answer as fast as it is written."""
+        super().pause_writing()
+        self._stall.begin()
+
+    def resume_writing(self) -> None:
+        """The client has taken all there was."""
+        self._stall.end()
+        super().resume_writing()
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """A socket that hears nobody who does not read, and keeps no more than a message for them."""
+
+    def __init__(self, *, limits: Limits, door: Door, **from_uvicorn: Any) -> None:
+        super().__init__(**from_uvicorn)
+        self._limits, self._door = limits, door
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The connection has become a socket; the door has been passed."""
+        super().connection_made(transport)
+        self._stall = Stall(cast(asyncio.Transport, transport), self._limits.stall_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection has ended."""
+        self._stall.end()
+        super().connection_lost(exc)
+        self._door.leave(self.transport)
+
+    def pause_writing(self) -> None:
+        """Bytes have to wait for the client, so nothing is answered until they are taken: no ping, either."""
+        super().pause_writing()
+        self.transport.pause_reading()
+        self._stall.begin()
+
+    def resume_writing(self) -> None:
+        """The client has taken all there was."""
+        self._stall.end()
+        super().resume_writing()
+        if not self.read_paused and not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        """The next message, as ASGI has it."""
+        message = await super().receive()
+        if not self.writable.is_set() and not self.transport.is_closing():
+            self.transport.pause_reading()
+        return message
+
+    def send_receive_event_to_app(self) -> None:
+        """One more message, of a client that does not talk much faster than it is listened to."""
+        super().send_receive_event_to_app()
+        if self.queue.qsize() > self._limits.unread_messages:
+            self.transport.abort()
+
+    def keepalive_timeout(self) -> None:
+        """A ping was not answered: whoever should have is not there, and will not take a farewell."""
+        super().keepalive_timeout()
+        self.transport.abort()
