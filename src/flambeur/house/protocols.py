@@ -87,6 +87,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def __init__(self, *, limits: Limits, door: Door, **from_uvicorn: Any) -> None:
         super().__init__(**from_uvicorn)
         self._limits, self._door = limits, door
+        self._has_missed = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The connection has become a socket; the door has been passed."""
@@ -112,18 +113,21 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
 
+    def send_receive_event_to_app(self) -> None:
+        """One more message; who says so much that the house cannot listen is heard to here."""
+        if self.queue.qsize() < self._limits.unread_messages:
+            super().send_receive_event_to_app()
+        else:
+            self._has_missed = True
+
     async def receive(self) -> Any:
         """The next message, as ASGI has it."""
         message = await super().receive()
-        if not self.writable.is_set() and not self.transport.is_closing():
+        if self._has_missed and self.queue.empty():  # and the house has not closed it as too fast
+            self.transport.abort()
+        elif not self.writable.is_set() and not self.transport.is_closing():
             self.transport.pause_reading()
         return message
-
-    def send_receive_event_to_app(self) -> None:
-        """One more message, of a client that does not talk much faster than it is listened to."""
-        super().send_receive_event_to_app()
-        if self.queue.qsize() > self._limits.unread_messages:
-            self.transport.abort()
 
     def keepalive_timeout(self) -> None:
         """A ping was not answered: whoever should have is not there, and will not take a farewell."""

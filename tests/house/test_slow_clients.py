@@ -1,0 +1,52 @@
+"""A client that does not read is let go, and its seat knows."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from flambeur.house import close_codes
+from flambeur.house.connection import MOST_BEHIND, Connection, Pace
+from flambeur.house.litestar_types import HouseSocket
+from tests.house.hubs import HandClock, config_of, created, hub_at, until
+
+pytestmark = pytest.mark.anyio
+
+
+class Deaf:
+    """A socket whose client has entered and takes nothing until it is told to."""
+
+    def __init__(self) -> None:
+        self.scope = {"state": {"person": "ada"}}
+        self.may_take, self.code = asyncio.Event(), 0
+        self._said: asyncio.Queue[str] = asyncio.Queue()
+        self._said.put_nowait(json.dumps({"do": "enter"}))
+
+    async def receive_data(self, _mode: str) -> str:
+        """What the client says."""
+        return await self._said.get()
+
+    async def send_data(self, *_: Any) -> None:
+        """Waits for the client."""
+        await self.may_take.wait()
+
+    async def close(self, code: int) -> None:
+        """The house says good-bye."""
+        self.code = code
+
+
+async def test_who_is_too_far_behind_is_not_at_the_table_any_more_and_may_come_back(tmp_path: Path) -> None:
+    with hub_at(tmp_path, config_of(HandClock())) as hub:
+        live, deaf = await hub.open_table("one", created("me", "open")), Deaf()
+        connection = Connection(cast(HouseSocket, deaf), live, "Ada", "en", Pace(40))
+        running = asyncio.create_task(connection.run())
+        await until(lambda: "ada" in live.here)
+        for _ in range(2):  # one message may have any length
+            connection.send(b"x" * (MOST_BEHIND + 1))
+            await asyncio.sleep(0)
+        await until(lambda: "ada" not in live.here)
+        deaf.may_take.set()
+        await until(lambda: deaf.code == close_codes.TOO_SLOW)
+        running.cancel()
