@@ -10,7 +10,10 @@ from flambeur.core.layout import State
 from flambeur.house import app, logs, web_server
 from flambeur.house.config import Config
 from flambeur.house.house import House
+from flambeur.house.limits import Limits
 from flambeur.house.store import url_of
+
+MANY = 100_000  # connections: all guests come from this machine
 
 
 class Guesser(Bot):
@@ -36,7 +39,8 @@ def main() -> None:
     logs.begin(as_json=True)
     config = Config(new_bot=lambda _: Guesser(asked.thinking), compile=lambda: None, bot_pause=0.0)
     house = House(url_of(asked.database, asked.data), config)
-    web_server.run(app.create_app(house), web_server.listen_at("127.0.0.1", asked.port))
+    limits = Limits(connections=MANY, per_address=MANY)
+    web_server.run(app.create_app(house), web_server.listen_at("127.0.0.1", asked.port), limits)
 
 
 if __name__ == "__main__":

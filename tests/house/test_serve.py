@@ -198,7 +198,7 @@ def test_the_local_network_is_told_the_address_of_this_machine(
     monkeypatch.setattr("flambeur.commands.serve.lan_address", lambda: "192.168.1.5")
     opened: list[str] = []
 
-    def run(_app: str, listener: socket.socket, **_: object) -> None:
+    def run(_app: str, listener: socket.socket, *_: object) -> None:
         opened.extend((listener.getsockname()[0], os.environ["FLAMBEUR_ADDRESS"]))
 
     told = serve(monkeypatch, "--lan", "--data", str(tmp_path), run=run).stdout
