@@ -29,7 +29,7 @@ def test_previews_of_a_whole_game_are_what_all_casinos_would_pay(
     while not match.is_over:
         seat = match.waiting[0]
         legal = match.legal(seat)
-        for move, shown in zip(legal, match.offered(seat), strict=True):
+        for move, shown in zip(legal, match.position.offered(seat), strict=True):
             if move.kind == "place":
                 s = match.seen(seat)
                 before = s.money.tolist()

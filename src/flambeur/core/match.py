@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
+import msgspec
+
 from flambeur.core import story
 from flambeur.core.chance import CHANCE
 from flambeur.core.contract import Game
@@ -30,8 +32,7 @@ class Place:
     reckoning: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)  # of the result
 
 
-@dataclass(frozen=True)
-class Turn:
+class Turn(msgspec.Struct, frozen=True):
     """A move that was played, what came of it, and what every seat has achieved by then."""
 
     seat: int
@@ -58,7 +59,7 @@ class Match:
         self._before: list[State] = []  # the states before the last moves, as far back as no luck was drawn
 
     @property
-    def _position(self) -> Position:
+    def position(self) -> Position:
         """What is known of the state as it is now."""
         if self._known.bytes != self._state.tobytes():
             self._known = Position(self.game, self._state, self.players, self.options)
@@ -67,17 +68,17 @@ class Match:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that the game waits for."""
-        return self._position.waiting
+        return self.position.waiting
 
     @property
     def acting(self) -> tuple[int, ...]:
         """The seats that may move: those waited for, and those who may still change their decision."""
-        return self._position.acting
+        return self.position.acting
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self._position.is_over
+        return self.position.is_over
 
     @property
     def standing(self) -> tuple[Place, ...] | None:
@@ -94,20 +95,16 @@ class Match:
 
     def legal(self, seat: int) -> list[Move]:
         """The moves that a seat may make now; none if it is not its turn."""
-        return list(self._position.legal(int(seat))) if self._may_act(seat) else []
-
-    def offered(self, seat: int) -> list[dict[str, Any]]:
-        """The same as JSON-ready fields, with what is known of each move before it is made."""
-        return self._position.offered(int(seat)) if self._may_act(seat) else []
+        return list(self.position.legal(int(seat))) if is_number(seat) and seat in self.acting else []
 
     def play(self, seat: int, move: Move | int | str) -> list[Event]:
         """Make a move and return what happened, or raise IllegalMove and change nothing."""
         allowed = self.check(seat, move)
-        before, drawn = self.game.state.copy(self._state), self._drawn
+        before, drawn = self.game.state.copy(self._state), self._chance.tobytes()
         with story.listening() as heard:
             self.game.rules.apply(self._state, self._chance, int(seat), allowed.id)
         events = self.game.story.events(heard)
-        self._before = [*self._before, before] if self._drawn == drawn else []
+        self._before = [*self._before, before] if self._chance.tobytes() == drawn else []
         self.turns.append(Turn(int(seat), allowed, tuple(events), self._results()))
         return events
 
@@ -124,11 +121,6 @@ class Match:
         self._state = self._before.pop()
         self.turns.pop()
 
-    @property
-    def _drawn(self) -> tuple[int, int]:
-        """How much luck has been drawn so far."""
-        return int(self._chance.counter), int(self._chance.used)
-
     def _hidden(self, state: State, seat: int) -> list[tuple[int, int]]:
         """What a seat may not know of a state: the places of those bytes and what stands there."""
         seen = self.game.state.copy(state)
@@ -140,17 +132,13 @@ class Match:
         """A copy of the state without what the seat may not know: all that a bot ever gets."""
         if seat != WATCHER and not (is_number(seat) and 0 <= seat < self.players):
             raise IllegalMove("no-such-seat", seat=repr(seat), most=self.players - 1)
-        return self._position.seen(seat)
+        return self.position.seen(seat)
 
     def view(self, seat: int = WATCHER) -> dict[str, Any]:
         """What the seat is shown, as named, JSON-ready fields; without a seat, what a watcher is."""
         shown = self.seen(seat)
         self.game.cover(shown, seat, self.options)
         return self.game.state.named(shown, self.players)
-
-    def view_json(self, seat: int = WATCHER) -> bytes:
-        """The same as JSON, the names in alphabetical order."""
-        return self._position.view(seat)
 
     def open_view(self) -> dict[str, Any]:
         """Everything, hidden facts included: for looking back at a game that is over."""
@@ -191,16 +179,14 @@ class Match:
     def _results(self) -> tuple[int, ...]:
         return tuple(self.game.rules.result(self._state, seat) for seat in range(self.players))
 
-    def _may_act(self, seat: int) -> bool:
-        return is_number(seat) and seat in self.acting
-
     def _allowed(self, seat: int, move: Move) -> Move:
-        if self.is_over:
+        position = self.position
+        if position.is_over:
             raise IllegalMove("game-over", move=str(move))
-        if not self._may_act(seat):
-            waited_for = ", ".join(map(str, self.waiting))
+        if not (is_number(seat) and seat in position.acting):
+            waited_for = ", ".join(map(str, position.waiting))
             raise IllegalMove("not-your-turn", seat=repr(seat), waiting=waited_for)
-        legal = self._position.legal(int(seat))
+        legal = position.legal(int(seat))
         if move not in legal:
             refusal = self.game.refuse(self._state, seat, move)
             allowed = ", ".join(map(str, legal))

@@ -7,16 +7,15 @@ In plain Python the events become the log that people read. Lifted to machine co
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
 
 EVERYONE = None
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(msgspec.Struct, frozen=True):
     """Something that happened, for everyone or for one seat's eyes only."""
 
     kind: str
@@ -46,12 +45,12 @@ _listener: ContextVar[list[Telling] | None] = ContextVar("listener", default=Non
 
 def tell(kind: int, *values: Any) -> None:
     """Report to everyone; kind is the event's number in the game's story."""
-    _report(Telling(EVERYONE, kind, values))
+    _report(EVERYONE, kind, values)
 
 
 def whisper(seat: int, kind: int, *values: Any) -> None:
     """Report to one seat only: a card dealt, a token held."""
-    _report(Telling(int(seat), kind, values))
+    _report(int(seat), kind, values)
 
 
 def silent_tell(kind: int, *values: Any) -> None:
@@ -73,14 +72,16 @@ def listening() -> Iterator[list[Telling]]:
         _listener.reset(token)
 
 
-def _report(telling: Telling) -> None:
+def _report(audience: int | None, kind: int, values: tuple[Any, ...]) -> None:
     heard = _listener.get()
     if heard is not None:
-        heard.append(telling._replace(values=tuple(map(_plain, telling.values))))
+        heard.append(Telling(audience, kind, tuple(map(_plain, values))))
 
 
 def _plain(value: Any) -> Any:
     """A copy that later moves cannot change, in JSON-ready form."""
+    if type(value) is int:  # most are
+        return value
     if isinstance(value, tuple):
         return list(value)
     return value.tolist() if isinstance(value, np.ndarray | np.generic) else value

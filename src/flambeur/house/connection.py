@@ -13,11 +13,12 @@ from litestar.exceptions import WebSocketDisconnect
 from flambeur.bots import LEVELS
 from flambeur.core.errors import FlambeurError, Refused
 from flambeur.house import close_codes, messages, metrics
-from flambeur.house.commands import AnyCommand, Ping
+from flambeur.house.commands import AnyCommand, Move, Ping
 from flambeur.house.decisions import Asking, decide
 from flambeur.house.entries import AnyEntry
 from flambeur.house.litestar_types import HouseSocket
 from flambeur.house.live_table import LiveTable
+from flambeur.house.moment import NO_NEWS
 from flambeur.house.table import Table
 
 ENTER_SECONDS = 10
@@ -167,7 +168,9 @@ class Connection:
             return None
         if self.person is None:
             raise Refused("no-identity")
-        asking = Asking(self.person, self.name, self._may_enter(), self._live.moment, LEVELS)
+        # A move rests on nothing but the log.
+        moment = NO_NEWS if isinstance(command, Move) else self._live.moment
+        asking = Asking(self.person, self.name, self._may_enter(), moment, LEVELS)
         return decide(table, asking, command, self._live.new_secret)
 
     def _number_of(self, command: AnyCommand, number: int) -> int:

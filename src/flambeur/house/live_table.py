@@ -145,8 +145,8 @@ class LiveTable:
         return bool(rows)
 
     def _tell(self, told: Told) -> None:
-        moment = self.moment
-        news = partial(messages.news, self.table, told, moment=moment)
+        moment = Moment(waited=self._waited) if told.is_quiet else self.moment
+        news = partial(messages.news, self.table, told, moment=moment, shared=told.for_everyone())
         self._audience.send(news, is_about_them=not told.is_quiet)
 
     async def _note(self, entry: AnyEntry) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from flambeur.core.errors import FlambeurError
-from flambeur.house.entries import facts_of, kind_of
+from flambeur.house.entries import facts_of
 from flambeur.house.moment import Moment
 from flambeur.house.summaries import situation_of, summary_of
 from flambeur.house.table import Table
@@ -20,20 +20,17 @@ def situation(table: Table, person: str | None, moment: Moment) -> dict[str, Any
     return shown | {"waited": round(moment.waited, 1), "check": f"{zlib.crc32(views):08x}"}
 
 
-def entry(told: Told, person: str | None) -> dict[str, Any]:
-    """An entry as it is told to a person."""
-    return {
-        "number": told.number,
-        "at": told.at.isoformat(),
-        "kind": kind_of(told.entry),
-        "facts": facts_of(told.entry, told.seats_of(person)),
-        "events": told.events_for(person),
-    }
+def entry(told: Told, person: str | None, shared: dict[str, Any] | None = None) -> dict[str, Any]:
+    """An entry as it is told to a person; what is shared by all who hear it may be made once for them."""
+    shown = (shared or told.for_everyone()) | {"facts": facts_of(told.entry, told.seats_of(person))}
+    return shown if "events" in shown else shown | {"events": told.events_for(person)}
 
 
-def news(table: Table, told: Told, person: str | None, moment: Moment) -> bytes:
+def news(
+    table: Table, told: Told, person: str | None, moment: Moment, shared: dict[str, Any] | None = None
+) -> bytes:
     """The message about a new entry."""
-    message = {"is": "entry", **entry(told, person), "situation": situation(table, person, moment)}
+    message = {"is": "entry", **entry(told, person, shared), "situation": situation(table, person, moment)}
     if not told.is_quiet:
         message["table"] = summary_of(table, person, moment)
     return msgspec.json.encode(message)

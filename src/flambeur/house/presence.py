@@ -29,6 +29,8 @@ class Presence:
     @property
     def here(self) -> frozenset[str]:
         """The persons who are connected, to any process."""
+        if not self._elsewhere:
+            return frozenset(self._connected)
         late = self._now() - PRESENT
         elsewhere = {person for person, seen in self._elsewhere.items() if seen > late}
         return frozenset(self._connected.keys() | elsewhere)

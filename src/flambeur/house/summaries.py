@@ -7,7 +7,6 @@ from msgspec import Raw
 
 from flambeur.core.first_game import first_game_of
 from flambeur.core.match import WATCHER
-from flambeur.core.turning_point import turning_point
 from flambeur.house.moment import Moment
 from flambeur.house.seat import Seat
 from flambeur.house.table import Table, standing_of
@@ -57,12 +56,12 @@ def situation_of(table: Table, person: str | None) -> dict[str, Any]:
     }
     if table.match is None:
         return shown | {"views": {}, "view": None, "legal": {}}
-    shown["views"] = {str(seat): Raw(table.match.view_json(seat)) for seat in seats}
-    shown["view"] = Raw(table.match.view_json(WATCHER))
-    shown["legal"] = {str(seat): table.match.offered(seat) for seat in seats if seat in table.match.acting}
-    if table.match.is_over:
-        turned = turning_point(table.match)
-        shown["turned"] = turned and turned.to_json()
+    position = table.match.position
+    shown["views"] = {str(seat): Raw(position.view(seat)) for seat in seats}
+    shown["view"] = Raw(position.view(WATCHER))
+    shown["legal"] = {str(seat): position.offered(seat) for seat in seats if seat in position.acting}
+    if position.is_over:
+        shown["turned"] = table.finished[-1].turned
     if table.is_first_game:
         shown["hints"] = _hints(table, seats)
     return shown

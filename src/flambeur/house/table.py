@@ -3,6 +3,7 @@
 from collections import deque
 from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime
+from functools import cached_property, lru_cache
 from typing import Any
 
 from flambeur.core.contract import Game
@@ -10,6 +11,7 @@ from flambeur.core.fairness import Luck
 from flambeur.core.match import Match
 from flambeur.core.registry import find_game
 from flambeur.core.story import Event
+from flambeur.core.turning_point import turning_point
 from flambeur.house.entries import (
     Agreed,
     AnyEntry,
@@ -44,6 +46,12 @@ class Finished:
     match: Match
     seats: tuple[Seat, ...]
     is_first_game: bool = False
+
+    @cached_property
+    def turned(self) -> dict[str, Any] | None:
+        """The move with which the game turned, if there is one."""
+        turned = turning_point(self.match)
+        return turned.to_json() if turned else None
 
 
 @dataclass
@@ -94,7 +102,7 @@ class Table:
     @property
     def commitment(self) -> str:
         """What is published of the luck of the present game before it begins."""
-        return Luck(bytes.fromhex(self.secrets[-1])).commitment
+        return commitment_of(self.secrets[-1])
 
     @property
     def is_first_game(self) -> bool:
@@ -256,3 +264,9 @@ def standing_of(match: Match | None) -> list[dict[str, Any]] | None:
     if match is None or match.standing is None:
         return None
     return [asdict(place) for place in match.standing]
+
+
+@lru_cache(10_000)
+def commitment_of(secret: str) -> str:
+    """What is published of a secret, which is asked for with every message."""
+    return Luck(bytes.fromhex(secret)).commitment

@@ -1,16 +1,18 @@
 """An entry of a table as it was told to those who were there."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+import msgspec
+from msgspec import Raw
+from msgspec.json import encode
+
 from flambeur.core.story import EVERYONE, Event
-from flambeur.house.entries import AnyEntry
+from flambeur.house.entries import AnyEntry, kind_of
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(msgspec.Struct, frozen=True):
     """An entry with its number and what the story told because of it."""
 
     number: int
@@ -23,6 +25,13 @@ class Told:
     def seats_of(self, person: str | None) -> list[int]:
         """Where the person sat when it was told."""
         return places_of(person, self.persons)
+
+    def for_everyone(self) -> dict[str, Any]:
+        """What is the same for all who are told, without the events if some are not for everyone."""
+        shared = {"number": self.number, "at": self.at.isoformat(), "kind": kind_of(self.entry)}
+        if any(event.audience is not EVERYONE for event in self.events):
+            return shared
+        return shared | {"events": Raw(encode([event.to_json() for event in self.events]))}
 
     def events_for(self, person: str | None) -> list[dict[str, Any]]:
         """What the person may hear: what is meant for everyone, and for the person's own seats."""
