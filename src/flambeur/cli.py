@@ -9,6 +9,7 @@ import typer
 import flambeur
 from flambeur.commands.arena import arena
 from flambeur.commands.games import games
+from flambeur.commands.house import house
 from flambeur.commands.learn import learn
 from flambeur.commands.push_key import push_key
 from flambeur.commands.replay import replay
@@ -26,6 +27,7 @@ app = typer.Typer(
 )
 for command in (serve, games, watch, simulate, arena, learn, solve, replay, verify, push_key):
     app.command()(command)
+app.add_typer(house, name="house")
 
 
 def _print_version(wanted: bool) -> None:

@@ -22,7 +22,7 @@ def prepare(database: str | None, data: Path) -> None:
         migrate(engine)
         Store(engine).cookie_key()  # shows whether the store may be written, too
     except (sa.exc.DBAPIError, sqlite3.Error, CommandError) as error:  # the last: of a newer version
-        reason = _first_line(error)
+        reason = first_line(error)
         if database:
             address = str(engine.url.set(drivername=engine.dialect.name))  # without its password
             raise BadOption("database-unusable", address=address, reason=reason) from None
@@ -31,8 +31,8 @@ def prepare(database: str | None, data: Path) -> None:
         engine.dispose()
 
 
-def migrate(engine: sa.Engine) -> None:
-    """Apply the migrations that are missing; several processes may call it at the same time."""
+def migrate(engine: sa.Engine, to: str = "head") -> None:
+    """Apply the migrations that are missing, up to one; several processes may call it at the same time."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
@@ -40,7 +40,7 @@ def migrate(engine: sa.Engine) -> None:
         if connection.dialect.name == "postgresql":
             connection.execute(sa.select(sa.func.pg_advisory_lock(LOCK)))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
         connection.commit()  # before the lock is released
         if connection.dialect.name == "postgresql":
             connection.execute(sa.select(sa.func.pg_advisory_unlock(LOCK)))
@@ -59,7 +59,7 @@ def _engine_at(database: str | None, data: Path) -> sa.Engine:
     return engine
 
 
-def _first_line(error: Exception) -> str:
+def first_line(error: Exception) -> str:
     """What the database said, without hints on further lines."""
     said = str(getattr(error, "orig", None) or error).strip()
     return said.splitlines()[0].rstrip(".") if said else type(error).__name__

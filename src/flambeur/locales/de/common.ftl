@@ -57,6 +57,7 @@ serve-machine = Nur dieser Rechner kommt hinein, also gilt auch eine Einladung n
 serve-lan = Alle in deinem lokalen Netz kommen hier hinein: { $address }
 serve-unencrypted = Wer diese Adresse erreicht, kann Tische eröffnen und spielen, und nichts wird verschlüsselt übertragen. Für die ganze Welt gehört ein Proxy mit Zertifikat davor: docs/hosting.md.
 serve-proxy = Andere kommen durch einen Proxy unter { $proxies } hinein.
+house-copied = Das Haus liegt jetzt in { $place }: { $rows } Zeilen in { $tables } Tabellen, alle mit dem Original verglichen.
 
 ## Das Haus
 
@@ -68,6 +69,11 @@ error-workers-need-database = { $workers } Prozesse brauchen eine gemeinsame Dat
 error-bad-database = Was mit --database angegeben ist, ist keine Adresse einer PostgreSQL-Datenbank. Eine Adresse sieht so aus: postgresql://name:passwort@host:5432/flambeur.
 error-database-unusable = Die Datenbank { $address } ist nicht nutzbar: { $reason }. Sieh nach, ob PostgreSQL dort läuft, oder gib mit --database eine andere an.
 error-data-unusable = Der Ordner { $folder } ist nicht nutzbar: { $reason }. Wähle mit --data einen anderen.
+error-no-house = Unter { $place } gibt es kein Haus. Nenne seinen Ordner mit --data oder seine Datenbank mit --database.
+error-place-taken = { $place } enthält schon etwas, und nichts wird überschrieben. Wähle einen anderen Ort.
+error-house-open = Das Haus unter { $place } ist in Betrieb. Schließ es zuerst, damit nichts verloren geht, was inzwischen gespielt wird.
+error-copy-differs = Die Kopie der Tabelle { $table } weicht vom Original ab und taugt nicht. Prüfe die Platte und versuch es an einem anderen Ort.
+error-copy-failed = Das Haus ließ sich nicht kopieren: { $reason }.
 error-need-invite = Dieser Tisch ist nicht offen. Nimm seinen Einladungslink.
 error-already-begun = Das Spiel hat schon begonnen.
 error-not-begun = Das Spiel hat noch nicht begonnen.

@@ -57,6 +57,7 @@ serve-machine = Only this machine can reach it, so an invitation works here alon
 serve-lan = Everybody on your local network can come in at { $address }
 serve-unencrypted = Whoever reaches that address may open tables and play, and what is sent is not encrypted. For the whole world, put a proxy with a certificate in front: docs/hosting.md.
 serve-proxy = Others come in through a proxy at { $proxies }.
+house-copied = The house is in { $place } now: { $rows } rows in { $tables } tables, all compared with the original.
 
 ## The house
 
@@ -68,6 +69,11 @@ error-workers-need-database = { $workers } processes need a common database. Giv
 error-bad-database = What was given with --database is not the address of a PostgreSQL database. An address looks like this: postgresql://name:password@host:5432/flambeur.
 error-database-unusable = The database { $address } cannot be used: { $reason }. See that PostgreSQL is running there, or give another with --database.
 error-data-unusable = The folder { $folder } cannot be used: { $reason }. Choose another with --data.
+error-no-house = There is no house at { $place }. Name its folder with --data, or its database with --database.
+error-place-taken = { $place } holds something already, and nothing is overwritten. Choose another place.
+error-house-open = The house at { $place } is in use. Close it first, so that nothing is lost that is played meanwhile.
+error-copy-differs = The copy of the table { $table } differs from the original and must not be used. Check the disk, and try again elsewhere.
+error-copy-failed = The house could not be copied: { $reason }.
 error-need-invite = This table is not open. Use its invite link.
 error-already-begun = The game has already begun.
 error-not-begun = The game has not begun yet.

@@ -57,6 +57,7 @@ serve-machine = Seule cette machine y a accès : une invitation ne vaut qu’ic
 serve-lan = Tout votre réseau local peut entrer ici : { $address }
 serve-unencrypted = Quiconque atteint cette adresse peut ouvrir des tables et jouer, et rien de ce qui circule n’est chiffré. Pour le monde entier, placez devant un proxy muni d’un certificat : docs/hosting.md.
 serve-proxy = Les autres entrent par un proxy à l’adresse { $proxies }.
+house-copied = La maison se trouve maintenant dans { $place } : { $rows } lignes dans { $tables } tables, toutes comparées à l’original.
 
 ## La maison
 
@@ -68,6 +69,11 @@ error-workers-need-database = { $workers } processus demandent une base commune.
 error-bad-database = Ce qui est donné avec --database n’est pas l’adresse d’une base PostgreSQL. Une adresse ressemble à ceci : postgresql://nom:motdepasse@hote:5432/flambeur.
 error-database-unusable = La base { $address } est inutilisable : { $reason }. Vérifiez que PostgreSQL y tourne, ou donnez-en une autre avec --database.
 error-data-unusable = Le dossier { $folder } est inutilisable : { $reason }. Choisissez-en un autre avec --data.
+error-no-house = Il n’y a pas de maison à { $place }. Donnez son dossier avec --data, ou sa base avec --database.
+error-place-taken = { $place } contient déjà quelque chose, et rien n’est écrasé. Choisissez un autre endroit.
+error-house-open = La maison à { $place } est en service. Fermez-la d’abord, pour ne rien perdre de ce qui se joue entre-temps.
+error-copy-differs = La copie de la table { $table } diffère de l’original et ne doit pas servir. Vérifiez le disque, et recommencez ailleurs.
+error-copy-failed = La maison n’a pas pu être copiée : { $reason }.
 error-need-invite = Cette table n’est pas ouverte. Utilisez son lien d’invitation.
 error-already-begun = La partie a déjà commencé.
 error-not-begun = La partie n’a pas encore commencé.

@@ -1,0 +1,92 @@
+"""`flambeur house`: back a house up, restore it, move it to another store."""
+
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import platformdirs
+import typer
+
+from flambeur.commands.common import Json, clear_errors, out, print_json
+from flambeur.commands.progress import ProgressBar
+from flambeur.words import say
+
+if TYPE_CHECKING:  # loaded where it is needed: the other commands do without a database
+    import sqlalchemy as sa
+
+house = typer.Typer(help="Back up, restore or move what a house keeps.", no_args_is_help=True)
+
+File = Annotated[Path, typer.Argument(help="The file with the backup.", show_default=False)]
+Data = Annotated[
+    Path | None,
+    typer.Option("--data", envvar="FLAMBEUR_DATA", help="Folder of the house.", show_default="user's"),
+]
+Database = Annotated[
+    str | None,
+    typer.Option("--database", envvar="FLAMBEUR_DATABASE", help="postgresql://… instead of a folder."),
+]
+To = Annotated[
+    str,
+    typer.Option(
+        "--to", envvar="FLAMBEUR_MOVE_TO", help="Where to: postgresql://… or a folder.", show_default=False
+    ),
+]
+
+
+@house.command()
+@clear_errors
+def backup(file: File, data: Data = None, database: Database = None, as_json: Json = False) -> None:
+    """Write all that lasts to a file, as it is at this moment; the house may be open meanwhile.
+
+    Example: flambeur house backup house-2026-11-16.backup
+    """
+    _copy(_place(database, data), _place(None, file=file), False, as_json)
+
+
+@house.command()
+@clear_errors
+def restore(file: File, data: Data = None, database: Database = None, as_json: Json = False) -> None:
+    """Fill a folder or a database in which there is no house from a backup.
+
+    Example: flambeur house restore house-2026-11-16.backup --data restored
+    """
+    _copy(_place(None, file=file), _place(database, data), False, as_json)
+
+
+@house.command()
+@clear_errors
+def move(to: To, data: Data = None, database: Database = None, as_json: Json = False) -> None:
+    """Copy a house that is closed to another store; what it was copied from stays as it is.
+
+    Example: flambeur house move --to postgresql://flambeur@localhost/flambeur
+    """
+    target = (to, None) if "://" in to else (None, Path(to))
+    _copy(_place(database, data), _place(*target), True, as_json)
+
+
+def _place(database: str | None, data: Path | None = None, file: Path | None = None) -> "sa.URL":
+    from flambeur.house.places import STORE, place_of
+
+    folder = data or Path(platformdirs.user_data_dir("flambeur"))
+    return place_of(database, file or folder / STORE)
+
+
+def _copy(source: "sa.URL", target: "sa.URL", alone: bool, as_json: bool) -> None:
+    from flambeur.house.copying import copy_house
+    from flambeur.house.places import clear_reasons, name_of, new_store, reading
+
+    began = time.monotonic()
+    with (
+        clear_reasons(),
+        ProgressBar("copying") as bar,
+        reading(source, alone) as connection,
+        new_store(target) as engine,
+    ):
+        copied = copy_house(connection, engine, bar.show)
+    rows = sum(table.rows for table in copied)
+    if as_json:
+        tables = [table._asdict() for table in copied]
+        ends = {"from": name_of(source), "to": name_of(target)}
+        print_json({**ends, "rows": rows, "tables": tables, "seconds": round(time.monotonic() - began, 3)})
+    else:
+        out().print(say("house-copied", place=name_of(target), tables=len(copied), rows=rows), markup=False)
