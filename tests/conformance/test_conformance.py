@@ -13,7 +13,7 @@ from tests.conformance.set_ups import ROYALE_BOARDS, SET_UPS, STANDARD, VEGAS, S
 
 # Errors planted in rare cases (six tricks bid openly and taken, eight dice at a casino) were found by every
 # set-up within 6,100 games, and by some set-up of the game within 30.
-GAMES = int(os.environ.get("FLAMBEUR_GAMES", "10000"))  # per set-up; house rules get a tenth
+GAMES = int(os.environ.get("FLAMBEUR_GAMES", "6500"))  # per set-up; house rules get a tenth
 PLAIN_MOVES = min(GAMES * 3 // 10, 100_000)  # of games in plain Python, which makes some thousand a second
 GUESSED = min(GAMES // 20, 20_000)  # games in which every seat guesses at every move
 PAIRED = min(GAMES // 10, 20_000)  # games of a pair of boards

@@ -23,13 +23,14 @@ MOST_THINKING = 0.1  # seconds
 
 @dataclass
 class Player:
-    """A person who comes back after every cut, to any house, and sends again what was not answered."""
+    """A person who comes back after every cut, to the next house, and sends again what was not answered."""
 
     guest: Guest
     houses: Sequence[House]
     place: Place
     calm: asyncio.Event  # set when nothing is killed any more
     company: "list[Player]"  # all people at the table
+    visits: int  # the number of the next one: there is somebody in every house
     number: int = 0
     asked: Json | None = None
     acknowledged: dict[str, int] = field(default_factory=dict)
@@ -45,7 +46,8 @@ class Player:
                 await asyncio.sleep(random.uniform(0.02, 0.2))
 
     async def _visit(self) -> None:
-        self.guest.url = random.choice(self.houses).url
+        self.guest.url = self.houses[self.visits % len(self.houses)].url
+        self.visits += 1
         live = await self.guest.enter(self.place, self.number)
         try:
             while not self._may_leave(live):
@@ -122,14 +124,14 @@ async def _sit_down(stack: AsyncExitStack, houses: Sequence[House], calm: asynci
     await live.done("sit", seat=2)
     await live.socket.close()
     pair: list[Player] = []
-    pair += [Player(guest, houses, place, calm, pair) for guest in guests]
+    pair += [Player(guest, houses, place, calm, pair, visits) for visits, guest in enumerate(guests)]
     return pair
 
 
 async def _kill(houses: Sequence[House], kills: int, calm: asyncio.Event) -> None:
-    for _ in range(kills):
+    for kill in range(kills):
         await asyncio.sleep(random.uniform(0.2, 1.0))
-        house = random.choice(houses)
+        house = houses[kill % len(houses)]
         await asyncio.to_thread(house.kill)
         await asyncio.to_thread(house.start)
     calm.set()
