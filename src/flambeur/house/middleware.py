@@ -30,12 +30,17 @@ def guarded(app: ASGIApp, signer: CookieSigner) -> ASGIApp:
         if not _is_own_origin(scope, headers):
             await _refuse_origin(scope, send)
             return
-        person = signer.person_of(headers.get("cookie", ""))
+        person = signer.person_of(_cookies_of(scope))
         fresh = new_person() if person is None and _is_api_request(scope) else None
         scope.setdefault("state", {})["person"] = person or fresh
         await app(scope, receive, _with_headers(send, signer, fresh, scope))
 
     return handle
+
+
+def _cookies_of(scope: Scope) -> str:
+    """All cookies; a proxy may have split them into several headers."""
+    return ";".join(value.decode("latin-1") for name, value in scope["headers"] if name == b"cookie")
 
 
 def _is_api_request(scope: Scope) -> bool:
