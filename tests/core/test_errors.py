@@ -92,3 +92,11 @@ def test_without_a_rule_there_is_only_the_sentence() -> None:
 def test_an_error_keeps_its_code_and_facts() -> None:
     error = FlambeurError("game-over", move="place 1")
     assert (error.code, error.rule, error.facts) == ("game-over", None, {"move": "place 1"})
+
+
+@pytest.mark.parametrize("fact", ["x" * 10_000, 10**4000, -(10**30)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_however_much_was_asked_the_sentence_is_short(fact: object, lang: str) -> None:
+    told = BadOption("unknown-option", name=fact, options=fact).sentence(lang)
+    assert 10 < len(told) < 3000
+    assert "…" in told

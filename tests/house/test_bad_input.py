@@ -97,10 +97,10 @@ async def test_a_table_that_is_not_there_is_refused(new_guest: NewGuest, table: 
 @pytest.mark.anyio
 async def test_seats_and_moves_that_are_not_there_are_refused(new_guest: NewGuest) -> None:
     live = await seated(new_guest)
-    for seat in (-1, 2, 10**6, 2**63, 10**30):
+    for seat in (-1, 2, 10**6, 2**63, 10**30, 10**3999):
         assert await live.refused("move", seat=seat, move=0) == "no-such-seat"
         assert await live.refused("sit", seat=seat) == "no-such-seat"
-    for move in (-1, 10**30, "fold", "place 7", "\x00", "🎲" * 100):
+    for move in (-1, 10**30, "fold", "place 7", "\x00", "🎲" * 100, "x" * 3000):
         assert await live.refused("move", seat=live.legal[0][0], move=move) == "unknown-move"
 
 

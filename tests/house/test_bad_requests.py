@@ -66,6 +66,15 @@ def test_a_game_that_is_not_there_is_refused(house: House, game: str) -> None:
     assert check_answer(house, "GET", f"/api/tables/none/record?game={game}", b"").status_code in (400, 404)
 
 
+@pytest.mark.parametrize(
+    "path",
+    ["/api/tables/%00", "/api/tables/%ff", "/api/tables/ABC", "/api/tables/" + "a" * 5000, "/assets/%00",
+     "/assets/a%0a.js", "/assets/" + "a" * 300, "/assets/%2e%2e/%2e%2e/app.py"],
+)  # fmt: skip
+def test_what_cannot_be_a_name_is_not_there(house: House, path: str) -> None:
+    assert check_answer(house, "GET", path, b"").status_code == 404
+
+
 @pytest.mark.parametrize("method", ["DELETE", "PATCH", "TRACE", "NONSENSE"])
 def test_methods_that_mean_nothing_here_are_refused(house: House, method: str) -> None:
     assert check_answer(house, method, "/api/me", b"").status_code in (404, 405)

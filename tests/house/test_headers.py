@@ -10,7 +10,7 @@ from tests.house.guests import Guest, NewGuest
 from tests.house.houses import House
 
 PAGES = ["/", "/t/abc", "/rules/las-vegas", "/api/me", "/api/games", "/api/tables", "/api/tables/none",
-         "/nowhere", "/healthz", "/metrics", "/assets/nothing.js"]  # fmt: skip
+         "/nowhere", "/schema", "/healthz", "/metrics", "/assets/nothing.js"]  # fmt: skip
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -29,6 +29,13 @@ def test_what_is_not_there_is_told_in_the_one_shape(house: House, page: str) -> 
     answer = httpx.get(house.url + page, trust_env=False)
     assert answer.status_code == 404
     assert set(answer.json()["error"]) == {"code", "words", "sentence", "rule"}
+
+
+def test_the_description_is_a_page_that_the_policy_lets_a_browser_show(house: House) -> None:
+    page = httpx.get(house.url + "/schema", trust_env=False, headers={"accept": "text/html"}).text
+    assert "<code>POST /api/tables</code>" in page
+    assert not [word for word in ("<script", "<style", "style=", "://") if word in page]
+    assert "paths" in httpx.get(house.url + "/schema/openapi.json", trust_env=False).json()
 
 
 def test_the_house_says_that_it_is_well(house: House) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 
@@ -236,3 +237,11 @@ async def test_a_person_at_another_process_is_not_replaced(tmp_path: Path) -> No
         clock.forward(PRESENT + 1)
         await live.tick()
         assert live.table.seats[0].bot == "regular"
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("id", ["", "\0", "a\0", "ONE", "a b", "é", "one\n", "a" * 33, "../one"])
+async def test_what_is_no_id_is_not_looked_for(tmp_path: Path, id: str) -> None:
+    with hub_at(tmp_path, config_of(HandClock())) as hub:
+        hub.tables = MappingProxyType({})  # type: ignore[assignment]  # whatever would be added is an error
+        assert await hub.find(id) is None

@@ -7,6 +7,17 @@ from typing import Any
 
 from flambeur.words import say
 
+LONGEST_FACT = 900  # characters; no sentence takes more than 1,000 at one place
+LARGEST_NUMBER = 10**18
+
+
+def brief(fact: Any) -> Any:
+    """A fact as a sentence can hold it, for what was asked may be as long as somebody liked."""
+    if isinstance(fact, int) and abs(fact) > LARGEST_NUMBER:
+        return f"{str(fact)[:20]}…"
+    is_long = isinstance(fact, str) and len(fact) > LONGEST_FACT
+    return f"{fact[:LONGEST_FACT]}…" if is_long else fact
+
 
 class FlambeurError(Exception):
     """Something was asked that cannot be done; nothing has changed."""
@@ -22,7 +33,7 @@ class FlambeurError(Exception):
 
     def words(self, lang: str) -> str:
         """Why not, in words of the game."""
-        return say(f"error-{self.code}", lang, **self.facts)
+        return say(f"error-{self.code}", lang, **{name: brief(fact) for name, fact in self.facts.items()})
 
     def sentence(self, lang: str) -> str:
         """Why not, and what is allowed, in the given language; names the rule if there is one."""
@@ -44,7 +55,7 @@ class IllegalMove(FlambeurError):
         """The same with the moves that are legal, as a program writes them."""
         if not self.facts.get("allowed"):
             return super().sentence(lang)
-        legal = say("allowed-now", lang, allowed=self.facts["allowed"])
+        legal = say("allowed-now", lang, allowed=brief(self.facts["allowed"]))
         return f"{self.words(lang)} {legal} ({self.rule})"
 
 

@@ -20,6 +20,7 @@ from flambeur.house.house import House
 from flambeur.house.litestar_types import HouseRequest
 from flambeur.house.middleware import guarded
 from flambeur.house.proxy import Proxies, in_place
+from flambeur.house.schema_page import SchemaPage
 from flambeur.house.store import url_of
 
 logger = logging.getLogger("flambeur.house")
@@ -57,7 +58,9 @@ def create_app(house: House) -> ASGIApp:
             Exception: on_bug,
         },
         lifespan=[house.open],
-        openapi_config=OpenAPIConfig(title="Flambeur", version="1", path="/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Flambeur", version="1", path="/schema", render_plugins=[SchemaPage()]
+        ),
         request_max_body_size=64 * 1024,
         logging_config=None,
     )

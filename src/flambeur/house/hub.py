@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Awaitable
 
 from flambeur.house.config import USUAL, Config
@@ -11,6 +12,8 @@ from flambeur.house.presence import PRESENT
 from flambeur.house.store import Store
 from flambeur.house.thinkers import Thinkers
 from flambeur.house.writer import Writer
+
+ID = re.compile(r"[0-9a-z]{1,32}")
 
 logger = logging.getLogger("flambeur.house")
 
@@ -32,7 +35,9 @@ class Hub:
         return live
 
     async def find(self, id: str) -> LiveTable | None:
-        """The table of that id, from memory or from the store."""
+        """The table of that id, from memory or from the store; what is no id is not looked for."""
+        if not ID.fullmatch(id):
+            return None
         live = self.tables.setdefault(id, self._blank(id))
         if not live.table.log:  # not read yet, or being read by somebody else: wait for it
             await live.catch_up()

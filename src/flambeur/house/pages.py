@@ -8,6 +8,7 @@ from litestar import HttpMethod, MediaType, Response, Router, get, route
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -15,10 +16,11 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from flambeur.house.api import language_of
 from flambeur.house.house import House
 from flambeur.house.link_preview import light_of, may_see, seats_of, tags_of
-from flambeur.house.litestar_types import HouseRequest
+from flambeur.house.litestar_types import AnyConnection, HouseRequest
 from flambeur.house.pictures import table_picture
 
 STATIC = Path(__file__).parent / "static"
+LONGEST_NAME = 200
 OWN_ADDRESS = re.compile(r'\b(href|src)="\.?/')
 
 
@@ -98,7 +100,16 @@ def assets() -> Router:
     """Scripts, styles and fonts of the browser client."""
     folder = STATIC / "assets"
     folder.mkdir(parents=True, exist_ok=True)
-    return create_static_files_router("/assets", [folder], cache_control=FOREVER, include_in_schema=False)
+    return create_static_files_router(
+        "/assets", [folder], cache_control=FOREVER, include_in_schema=False, guards=[_check_name]
+    )
+
+
+def _check_name(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
+    """What cannot be a name is not asked of the system, which would take it for a mistake of ours."""
+    name = str(connection.path_params["file_path"])
+    if not name.isprintable() or len(name.encode()) > LONGEST_NAME:
+        raise NotFoundException
 
 
 HANDLERS = [read_health, read_metrics, read_page, read_picture]

@@ -47,7 +47,8 @@ async def subscribe(house: TheHouse, person: Person, data: JSONBody[Browser]) ->
 @delete("/api/push", summary="Tell this browser no more", status_code=200)
 async def unsubscribe(house: TheHouse, endpoint: FromQuery[str]) -> dict[str, Any]:
     """Only the browser itself knows its endpoint."""
-    await asyncio.to_thread(house.notices.browsers.remove, endpoint)
+    if is_of_a_service(endpoint):  # no other is kept
+        await asyncio.to_thread(house.notices.browsers.remove, endpoint)
     return {"key": house.notices.key}
 
 
