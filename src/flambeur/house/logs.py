@@ -4,6 +4,8 @@ import json
 import logging
 from datetime import UTC, datetime
 
+from flambeur.house.metrics import LOG_LINES
+
 PLAIN_LINES = logging.Formatter("%(asctime)s %(levelname)s: %(message)s", "%H:%M:%S")
 
 
@@ -19,9 +21,17 @@ class JsonLines(logging.Formatter):
         return json.dumps(shown)
 
 
+class CountedLines(logging.Handler):
+    """Counts what is logged, so that whoever watches the house hears of mistakes."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One more line of its level."""
+        LOG_LINES.labels(record.levelname).inc()
+
+
 def begin(as_json: bool) -> None:
     """Log to standard error from now on."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if as_json else PLAIN_LINES)
-    logging.basicConfig(level=logging.INFO, handlers=[handler])
+    logging.basicConfig(level=logging.INFO, handlers=[handler, CountedLines()])
     logging.getLogger("alembic").setLevel(logging.WARNING)  # that nothing had to be migrated is no news

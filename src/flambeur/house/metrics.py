@@ -9,6 +9,7 @@ from flambeur.house.entries import AnyEntry, kind_of
 ENTRIES = Counter("flambeur_entries", "Entries appended to the logs of tables.", ["kind"])
 CONNECTIONS = Gauge("flambeur_connections", "Open connections to tables.")
 REFUSALS = Counter("flambeur_refusals", "Commands refused.", ["code"])
+LOG_LINES = Counter("flambeur_log_lines", "Lines of the log.", ["level"])
 DURABLE = Histogram(
     "flambeur_durable_seconds",
     "Time until an entry is durable.",

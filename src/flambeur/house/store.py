@@ -69,10 +69,11 @@ def url_of(database: str | None, data: Path) -> str:
 
 
 def engine_of(url: str) -> sa.Engine:
-    """An engine whose commits are durable."""
+    """An engine whose commits are durable; secrets of games do not stand in its complaints."""
     if sa.make_url(url).get_backend_name() == "postgresql":
-        return sa.create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": CONNECT_SECONDS})
-    engine = sa.create_engine(url)
+        wait = {"connect_timeout": CONNECT_SECONDS}
+        return sa.create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=wait)
+    engine = sa.create_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin)
