@@ -40,10 +40,8 @@ from flambeur.house.moment import NO_NEWS, Moment
 from flambeur.house.requirements import check_own, check_seat, require
 from flambeur.house.table import GATHERING, OVER, PLAYING, STAND_IN, Table
 
-TALK_TIME = timedelta(
-    seconds=10
-)  # in which a person may say so much, and all those together who only look on
-MOST_SAID, MOST_SAID_BY_WATCHERS = 5, 10
+# In so much time a person may say so many things, and all those together who only look on.
+TALK_TIME, MOST_SAID, MOST_SAID_BY_WATCHERS = timedelta(seconds=10), 5, 10
 STALLING = 60  # seconds without a move after which the others may let a bot stand in
 
 
