@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import secrets
 import sys
 import urllib.request
 from typing import Any
@@ -12,11 +13,14 @@ import websockets
 SEATS = ["me", "novice", "novice"]
 
 
-def ask(house: str, path: str, cookie: str = "", body: Any = None) -> tuple[Any, str]:
+def ask(
+    house: str, path: str, cookie: str = "", body: Any = None, method: str | None = None
+) -> tuple[Any, str]:
     """One request; the answer, and the cookie that says who we are."""
     headers = {"Content-Type": "application/json", "Cookie": cookie}
     content = None if body is None else json.dumps(body).encode()
-    with urllib.request.urlopen(urllib.request.Request(house + path, content, headers)) as answer:
+    request = urllib.request.Request(house + path, content, headers, method=method)
+    with urllib.request.urlopen(request) as answer:
         return json.load(answer), cookie or answer.headers["Set-Cookie"].partition(";")[0]
 
 
@@ -24,6 +28,8 @@ async def play(house: str, game: str) -> Any:
     """Make a table, sit down with bots of the house and play to the end; returns the standing."""
     _, cookie = ask(house, "/api/me")
     made, _ = ask(house, "/api/tables", cookie, {"game": game, "players": len(SEATS), "seats": SEATS})
+    luck = {"luck": secrets.token_hex(8)}  # after the house has shown its commitment, and before any roll
+    ask(house, f"/api/tables/{made['table']['table']}/luck", cookie, luck, "PUT")
     address = f"{house.replace('http', 'ws', 1)}/api/tables/{made['table']['table']}/live"
     async with websockets.connect(address, additional_headers={"Cookie": cookie}) as socket:
         await socket.send(json.dumps({"do": "enter"}))

@@ -24,6 +24,7 @@ class Situation(msgspec.Struct):
 
     phase: str
     legal: dict[str, list[dict[str, Any]]]
+    game_number: int = 1
 
 
 class Message(msgspec.Struct):
@@ -40,10 +41,11 @@ _decode = msgspec.json.Decoder(Message).decode
 class Client:
     """One person and one connection."""
 
-    def __init__(self, socket: ClientConnection, is_maker: bool) -> None:
-        self._socket, self._is_maker = socket, is_maker
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
         self._situation = Situation("gathering", {})
         self._asked = 0
+        self._agreed, self._added = 0, 1  # the games that we want no more of, and whose luck has our part
 
     def leave(self) -> None:
         """Be gone at once."""
@@ -78,7 +80,15 @@ class Client:
     async def until_asked(self) -> None:
         """Wait until it is one's turn; after a game, play another."""
         while not self._situation.legal:
-            await (self.ask("rematch") if self._situation.phase == "over" and self._is_maker else self.hear())
+            game = self._situation.game_number
+            if self._situation.phase == "over" and self._agreed != game:
+                self._agreed = game
+                await self.ask("rematch")
+            elif self._situation.phase == "gathering" and self._added != game:
+                self._added = game
+                await self.ask("luck", luck="more")
+            else:
+                await self.hear()
 
     async def move(self) -> float:
         """Make the first move that is allowed; returns the seconds until it was acknowledged."""
@@ -117,12 +127,14 @@ class Crowd:
             made = await http.post("/api/tables", json=ORDER, headers={"Cookie": "flambeur=nobody"})
             met = await http.get("/api/me", headers={"Cookie": "flambeur=nobody"})
             table = made.json()["table"]["table"]
+            luck = f"/api/tables/{table}/luck"
+            await http.put(luck, json={"luck": "maker"}, headers={"Cookie": _cookie(made)})
         self.tables.append(table)
-        await self._come(table, _cookie(made), is_maker=True)
+        await self._come(table, _cookie(made))
         second = await self._come(table, _cookie(met))
         await second.ask("sit", seat=1)
 
-    async def _come(self, table: str, cookie: str, is_maker: bool = False) -> Client:
+    async def _come(self, table: str, cookie: str) -> Client:
         async with self._limit:
             address = f"{self._url.replace('http', 'ws', 1)}/api/tables/{table}/live"
             socket = await connect(
@@ -133,7 +145,7 @@ class Crowd:
                 ping_interval=None,
                 proxy=None,
             )
-            client = Client(socket, is_maker)
+            client = Client(socket)
             await socket.send('{"do": "enter"}')
             await client.hear()
         self.clients.append(client)

@@ -259,7 +259,11 @@ class Guest:
         answer = self.context.request.post("/api/tables", data=order | wishes)
         assert answer.ok, answer.text()
         made = answer.json()
-        return Place(made["table"]["table"], made["invite"])
+        place = Place(made["table"]["table"], made["invite"])
+        if made["table"]["owes_luck"]:
+            answer = self.context.request.put(f"/api/tables/{place.table}/luck", data={"luck": "some luck"})
+            assert answer.ok, answer.text()
+        return place
 
     def wait_until(self, condition: Callable[[], bool]) -> None:
         """Wait until something is so that the page alone does not show."""

@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from flambeur.core.fairness import Luck
+from flambeur.core.match import Match
+from flambeur.games import LAS_VEGAS
 from flambeur.words import LANGUAGES, say
 from tests.commands.running import printed, printed_json, refused
 from tests.matches import begun, finished
@@ -76,6 +79,16 @@ def test_a_true_record_is_verified(record: Path) -> None:
     assert told.startswith(f"Verified: las-vegas, 2 players, {MOVES} moves, finished.")
     assert finished().luck.commitment in told
     assert printed_json("verify", record) == {"verified": True, "moves": MOVES, "finished": True}
+
+
+def test_what_was_noted_before_the_game_must_be_in_the_record(tmp_path: Path) -> None:
+    luck = Luck(bytes(32), ("ada's", "ben's"))
+    Match(LAS_VEGAS, 2, {}, luck).record().save(tmp_path / "noted.json")
+    noted = ("verify", tmp_path / "noted.json", "--commitment", luck.commitment, "--luck", "ben's")
+    assert printed(*noted).startswith("Verified")
+    assert "ada" in refused(*noted, "--luck", "ada")
+    other = Luck(bytes(31) + b"1").commitment
+    assert luck.commitment in refused("verify", tmp_path / "noted.json", "--commitment", other)
 
 
 def test_an_unfinished_game_is_verified_as_such(tmp_path: Path) -> None:

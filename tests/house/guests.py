@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.house.houses import PATIENCE
 
 Json = dict[str, Any]
+LUCK = "some luck"
 _ids = count(1)
 
 
@@ -34,6 +35,7 @@ class Live:
         self.entries: list[Json] = []
         self.received: list[str] = []
         self.situation: Json = {}
+        self._added = 0  # the game to whose luck something was added
         self.table: Json = {}
 
     async def hear_plain(self) -> Json:
@@ -49,7 +51,16 @@ class Live:
         if message["is"] in ("welcome", "entry"):
             self._take(message)
         self.table = message.get("table", self.table)
+        if message["is"] in ("welcome", "entry"):
+            await self._add_luck()
         return message
+
+    async def _add_luck(self) -> None:
+        """As the page does it, without being asked, once in each game."""
+        owes = set(self.table["owes_luck"]) & set(self.table["your_seats"])
+        if owes and self._added != self.table["game_number"]:
+            self._added = self.table["game_number"]
+            await self.send({"do": "luck", "id": fresh_id(), "luck": LUCK})
 
     def _take(self, message: Json) -> None:
         is_new = message["is"] == "entry"
@@ -172,7 +183,15 @@ class Guest:
         answer = await self.http.post("/api/tables", json=players | {"seats": seats} | wishes)
         assert answer.status_code == 201, answer.text
         made = answer.json()
-        return Place(made["table"]["table"], made["invite"])
+        place = Place(made["table"]["table"], made["invite"])
+        if made["table"]["owes_luck"]:
+            await self.add_luck(place.table)
+        return place
+
+    async def add_luck(self, table: str) -> None:
+        """Add something to the luck of a game that has not begun."""
+        answer = await self.http.put(f"/api/tables/{table}/luck", json={"luck": LUCK})
+        assert answer.status_code == 200, answer.text
 
     async def connect(self, table: str, **headers: str) -> ClientConnection:
         """A connection on which nothing has been said yet."""

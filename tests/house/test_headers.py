@@ -67,7 +67,7 @@ async def test_the_house_counts_and_its_log_is_json_without_tokens(
     moves, secrets = await play_and_talk(anna, ben)
     counted = (await anna.http.get("/metrics")).text
     assert f'flambeur_entries_total{{kind="moved"}} {moves}.0' in counted
-    assert f"flambeur_durable_seconds_count {moves + 3}.0" in counted
+    assert f"flambeur_durable_seconds_count {moves + 4}.0" in counted
     assert "flambeur_connections 1.0" in counted
     assert 'flambeur_refusals_total{code="not-agreed"} 1.0' in counted
     own_house.stop()

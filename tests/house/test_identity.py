@@ -59,7 +59,7 @@ async def test_without_a_cookie_one_can_watch_but_do_nothing(new_guest: NewGuest
     live = await nobody.enter(place.table)
     assert await live.refused("sit", seat=1) == "no-identity"
     assert await live.refused("say", text="hello") == "no-identity"
-    assert live.number == 1
+    assert live.number == 2
 
 
 async def test_nobody_moves_for_another_seat(new_guest: NewGuest) -> None:

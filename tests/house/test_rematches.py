@@ -3,9 +3,9 @@
 import pytest
 
 from flambeur.core.errors import FlambeurError
-from flambeur.house.commands import Again, AnyCommand, Start
+from flambeur.house.commands import Again, AnyCommand, Contribute, Start
 from flambeur.house.decisions import Asking, decide
-from flambeur.house.entries import Agreed, AnyEntry, BotTook, Moved, Rematch, Sat
+from flambeur.house.entries import Agreed, AnyEntry, BotTook, Contributed, Moved, Rematch, Sat
 from flambeur.house.moment import NO_NEWS, Moment
 from flambeur.house.summaries import summary_of
 from flambeur.house.table import STAND_IN, Table
@@ -38,7 +38,11 @@ def test_one_person_offers_and_the_game_begins_when_the_last_agrees() -> None:
     assert summary_of(table, "ben", NO_NEWS)["agreed"] == [0]
     assert ask(table, "ada", Again(id="b")) is None, "once is enough"
     assert isinstance(ask(table, "ben", Again(id="c")), Rematch)
-    assert (table.phase, table.game_number, table.agreed) == ("playing", 2, set())
+    assert (table.phase, table.game_number, table.agreed) == ("gathering", 2, set())
+    assert isinstance(ask(table, "ben", Contribute(id="d", luck="b")), Contributed)
+    assert ask(table, "ada", Start(id="e")) is None, "it begins when all have added to its luck"
+    assert isinstance(ask(table, "ada", Contribute(id="f", luck="a")), Contributed)
+    assert table.phase == "playing"
 
 
 def test_who_plays_against_bots_alone_needs_nobody_to_agree() -> None:
@@ -61,9 +65,11 @@ def test_bots_stand_in_for_those_who_are_away_but_not_for_those_who_think_about_
     assert ask(table, "ada", Start(id="b"), "ada", "ben") == "not-agreed"
     assert ask(table, "eve", Start(id="b"), "eve") == "not-at-the-table"
     assert ask(table, "ada", Start(id="b"), "ada") == Rematch(
-        person="ada", id="b", secret=SECRET, keeps_seats=True, stand_ins=(1,)
+        person="ada", id="b", secret=SECRET, keeps_seats=True, stand_ins=(1,), asks_luck=True
     )
     assert [seat.bot for seat in table.seats] == [None, STAND_IN, "novice"]
+    assert table.owes_luck == [0], "who is away adds nothing"
+    ask(table, "ada", Contribute(id="c", luck="a"))
     assert table.phase == "playing"
 
 

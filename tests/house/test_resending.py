@@ -77,11 +77,11 @@ async def test_who_comes_back_hears_exactly_what_was_missed(new_guest: NewGuest)
 async def test_a_number_beyond_the_last_is_no_harm(new_guest: NewGuest) -> None:
     anna = await new_guest()
     place = await anna.make_table("me", "open")
-    for after in (2, 10**6, 10**30):
+    for after in (3, 10**6, 10**30):
         live = Live(await anna.connect(place.table))
         await live.send({"do": "enter", "from": after})
         message = await live.hear_plain()
-        assert (message["is"], message["number"], message["entries"]) == ("welcome", 1, [])
+        assert (message["is"], message["number"], message["entries"]) == ("welcome", 2, [])
 
 
 async def test_every_entry_is_numbered_and_dated(new_guest: NewGuest) -> None:
@@ -90,4 +90,4 @@ async def test_every_entry_is_numbered_and_dated(new_guest: NewGuest) -> None:
     await live.play()
     assert [entry["number"] for entry in live.entries] == list(range(1, live.number + 1))
     assert [entry["at"] for entry in live.entries] == sorted(entry["at"] for entry in live.entries)
-    assert {entry["kind"] for entry in live.entries} == {"created", "moved"}
+    assert {entry["kind"] for entry in live.entries} == {"created", "contributed", "moved"}

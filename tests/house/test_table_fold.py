@@ -95,6 +95,7 @@ def test_a_table_is_summed_up_for_who_looks_at_it() -> None:
         "waiting": [],
         "your_seats": [0, 1],
         "is_host": True,
+        "owes_luck": [],
         "agreed": [],
         "votes": {},
         "watching": ["Cleo"],
@@ -185,4 +186,4 @@ def test_the_dice_of_a_rematch_are_those_that_the_house_draws() -> None:
     table = table_of(created("me", "novice"), Started(person="ada"))
     play(table)
     entry = decide(table, Asking("ada", "Ada"), Again(id="again"), lambda: "22" * 32)
-    assert entry == Rematch(secret="22" * 32, keeps_seats=True, person="ada", id="again")
+    assert entry == Rematch(secret="22" * 32, keeps_seats=True, asks_luck=True, person="ada", id="again")

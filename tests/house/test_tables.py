@@ -7,7 +7,7 @@ import pytest
 from flambeur.core.record import Record
 from flambeur.core.replay import verify
 from flambeur.games import LAS_VEGAS
-from tests.house.guests import Guest, Live, NewGuest, Place
+from tests.house.guests import LUCK, Guest, Live, NewGuest, Place
 
 pytestmark = pytest.mark.anyio
 
@@ -52,7 +52,7 @@ async def test_people_and_bots_play_a_game_that_can_be_checked_and_seen_again(ne
     match = verify(Record.parse(content))
     assert match.is_over
     assert match.game is LAS_VEGAS  # by the newest rules
-    assert match.luck.contributions == ("", "my luck")
+    assert match.luck.contributions == (LUCK, "my luck")
     assert match.luck.commitment == first.situation["commitment"]
     again = await anna.get(f"/api/tables/{place.table}/replay", game=1)
     assert len(again["frames"]) == len(match.turns) + 1
@@ -82,12 +82,14 @@ async def test_a_rematch_is_offered_and_begins_in_the_same_seats_when_agreed(
     assert (second.table["agreed"], second.situation["phase"]) == ([0], "over")
     assert await first.refused("start") == "not-agreed", "the other is here and may still think about it"
     await second.done("rematch")
-    await first.until_kind("rematch")
+    assert not (await first.until_kind("rematch"))["events"], "nothing is rolled before all have added luck"
+    assert first.situation["commitment"] != commitment
+    await first.until(lambda live: live.situation["phase"] == "playing")
+    assert [entry["kind"] for entry in first.entries[-3:]] == ["rematch", "contributed", "contributed"]
     assert (first.table["your_seats"], second.table["your_seats"]) == ([0], [1])
     assert [seat["kind"] for seat in first.table["seats"]] == ["person", "person", "bot"]
     assert first.table["won_by"] == second.table["won_by"] != []
     assert (first.table["game_number"], first.situation["phase"]) == (2, "playing")
-    assert first.situation["commitment"] != commitment
     await asyncio.gather(first.play(), second.play())
     for game in (1, 2):
         content = (await anna.http.get(f"/api/tables/{place.table}/record?game={game}")).content

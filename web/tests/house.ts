@@ -23,6 +23,7 @@ export const summary: Summary = {
   waiting: [0],
   your_seats: [0],
   is_host: true,
+  owes_luck: [],
   agreed: [],
   votes: {},
   watching: [],

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { waitBefore } from "../src/live/backoff";
 import { checkOf, crc32, sortedJson } from "../src/live/checksum";
 import { Ledger } from "../src/live/ledger";
+import { owesLuck } from "../src/live/luck";
 import { entry, welcome } from "./house";
 
 describe("the check", () => {
@@ -42,6 +43,13 @@ describe("waiting before the next try", () => {
   it("is between half of that and all of it", () => {
     expect(waitBefore(2, () => 0)).toBe(500);
     expect(waitBefore(2, () => 0.5)).toBe(750);
+  });
+});
+
+describe("luck", () => {
+  it("is owed where one of our seats has added nothing", () => {
+    expect(owesLuck({ owes_luck: [0, 2], your_seats: [1, 2] })).toBe(true);
+    expect(owesLuck({ owes_luck: [0], your_seats: [1, 2] })).toBe(false);
   });
 });
 

@@ -17,13 +17,15 @@ from flambeur.core.errors import Refused
 from flambeur.core.first_game import first_game_of
 from flambeur.core.registry import all_games, find_game
 from flambeur.house import close_codes, messages
+from flambeur.house.commands import Contribute, Luck
 from flambeur.house.connection import Connection, Pace
-from flambeur.house.entries import Created
+from flambeur.house.decisions import Asking, decide
+from flambeur.house.entries import AnyEntry, Created
 from flambeur.house.house import House
 from flambeur.house.litestar_types import HouseRequest, HouseSocket
 from flambeur.house.live_table import LiveTable
 from flambeur.house.requirements import check_may_look
-from flambeur.house.table import OVER
+from flambeur.house.table import OVER, Table
 from flambeur.words import LANGUAGES
 
 LONGEST_NAME = 24
@@ -51,6 +53,12 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     bot_after: Seconds = 60
     clock: Seconds = 0
     takeback: bool = False
+
+
+class MyLuck(msgspec.Struct, forbid_unknown_fields=True):
+    """What a person adds to the luck of a game."""
+
+    luck: Luck
 
 
 def dependencies(house: House) -> dict[str, Provide]:
@@ -134,10 +142,26 @@ async def open_table(
         rules=game.version,
         secret=secret,
         is_first_game=is_first_game,
+        asks_luck=not is_first_game,  # prepared luck needs no more
         **{**msgspec.structs.asdict(data), "seats": tuple(map(_checked_plan, data.seats))},
     )
     live = await house.hub.open_table(_new_id(), made)
-    return {"table": live.summary(person), "invite": made.invite}
+    return {"table": live.summary(person), "invite": made.invite, "commitment": live.table.commitment}
+
+
+@put("/api/tables/{table:str}/luck", summary="Add to the luck of the game to come")
+async def add_luck(
+    house: TheHouse, person: Person, table: FromPath[str], data: JSONBody[MyLuck]
+) -> dict[str, Any]:
+    """For those who sit at a table, after its commitment; the game begins when all have done so."""
+    live = await find_table(house, table)
+
+    def contribute(found: Table) -> AnyEntry | None:
+        command = Contribute(id=f"luck-{found.game_number}", luck=data.luck)
+        return None if (person, command.id) in found.done else decide(found, Asking(person, ""), command)
+
+    await live.append(contribute)
+    return {"table": live.summary(person)}
 
 
 @get("/api/tables/{table:str}", summary="A table")
@@ -179,6 +203,7 @@ HANDLERS = [
     read_tables,
     make_table,
     read_table,
+    add_luck,
     connect,
 ]
 

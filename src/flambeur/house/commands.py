@@ -11,6 +11,7 @@ LONGEST_ID = 64
 LONGEST_LUCK = 64
 LONGEST_TEXT = 500
 
+Luck = Annotated[str, msgspec.Meta(max_length=LONGEST_LUCK)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]
 
 
@@ -24,7 +25,13 @@ class Sit(Command, frozen=True, tag="sit"):
     """Take an open seat."""
 
     seat: int
-    luck: Annotated[str, msgspec.Meta(max_length=LONGEST_LUCK)] = ""
+    luck: Luck = ""
+
+
+class Contribute(Command, frozen=True, tag="luck"):
+    """Add to the luck of the game to come."""
+
+    luck: Luck
 
 
 class Stand(Command, frozen=True, tag="stand"):
@@ -98,7 +105,20 @@ class Ping(Command, frozen=True, tag="ping"):
 
 
 AnyCommand: TypeAlias = (
-    Sit | Stand | Plan | Swap | Start | Move | TakeBack | Resign | Replace | ComeBack | Say | Again | Ping
+    Sit
+    | Contribute
+    | Stand
+    | Plan
+    | Swap
+    | Start
+    | Move
+    | TakeBack
+    | Resign
+    | Replace
+    | ComeBack
+    | Say
+    | Again
+    | Ping
 )
 
 

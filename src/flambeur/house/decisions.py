@@ -11,6 +11,7 @@ from flambeur.house.commands import (
     Again,
     AnyCommand,
     ComeBack,
+    Contribute,
     Move,
     Ping,
     Plan,
@@ -28,6 +29,7 @@ from flambeur.house.entries import (
     AnyEntry,
     BotTook,
     CameBack,
+    Contributed,
     Moved,
     Resigned,
     Said,
@@ -64,6 +66,8 @@ def decide(
     match command:
         case Sit():
             return _sit(table, asking, command)
+        case Contribute():
+            return _contribute(table, person, command)
         case Stand():
             check_own(table, person, command.seat)
             require(table.phase == GATHERING, Refused("already-begun"))
@@ -91,6 +95,16 @@ def _sit(table: Table, asking: Asking, command: Sit) -> AnyEntry:
     require(table.seats[command.seat].kind == "open", Refused("seat-taken", seat=command.seat))
     who = {"person": asking.person, "id": command.id}
     return Sat(seat=command.seat, name=asking.name, luck=command.luck, **who)
+
+
+def _contribute(table: Table, person: str, command: Contribute) -> AnyEntry | None:
+    """The first contribution counts: the house must not be able to wish for another."""
+    seats = table.seats_of(person)
+    require(bool(seats), Refused("not-at-the-table"))
+    if set(seats) & set(table.owes_luck):
+        return Contributed(luck=command.luck, person=person, id=command.id)
+    require(table.seats[seats[0]].luck == command.luck, Refused("luck-given"))
+    return None
 
 
 def _say(table: Table, asking: Asking, command: Say) -> AnyEntry:

@@ -33,6 +33,7 @@ class Created(Entry, frozen=True, tag="created"):
     rules: int = 1  # the version that is played by; tables made before it was noted follow the first
     is_first_game: bool = False  # its luck is prepared, and hints are given
     takeback: bool = False  # whether a move that nobody has answered may be taken back
+    asks_luck: bool = False  # the game begins when all who sit have added to its luck; not so in old logs
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -40,6 +41,12 @@ class Sat(Entry, frozen=True, tag="sat"):
 
     seat: int
     name: str
+    luck: str
+
+
+class Contributed(Entry, frozen=True, tag="contributed"):
+    """A person added to the luck of the game to come, after the house had committed to its part."""
+
     luck: str
 
 
@@ -66,7 +73,9 @@ class Swapped(Entry, frozen=True, tag="swapped"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The game began, with bots in the seats still open."""
+    """Bots took the seats still open."""
+
+    ends_luck: bool = False  # who has not added to the luck by now adds nothing
 
 
 class Moved(Entry, frozen=True, tag="moved"):
@@ -132,11 +141,13 @@ class Rematch(Entry, frozen=True, tag="rematch"):
     secret: str
     keeps_seats: bool = False  # in old logs everybody moves one seat on
     stand_ins: tuple[int, ...] = ()  # seats of persons who are away, where bots play until they come back
+    asks_luck: bool = False  # the game begins when all have added to its luck; in old logs at once, as before
 
 
 AnyEntry: TypeAlias = (
     Created
     | Sat
+    | Contributed
     | Stood
     | Planned
     | Swapped

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
+from datetime import datetime
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -10,7 +11,7 @@ from flambeur.core.errors import FlambeurError
 from flambeur.house import messages, metrics
 from flambeur.house.audience import Audience, Listener
 from flambeur.house.config import USUAL, Config
-from flambeur.house.entries import AnyEntry, BotTook, Moved, read, write
+from flambeur.house.entries import AnyEntry, BotTook, Moved, Started, read, write
 from flambeur.house.moment import Moment
 from flambeur.house.store import Store
 from flambeur.house.summaries import summary_of
@@ -18,6 +19,8 @@ from flambeur.house.table import PLAYING, STAND_IN, Table
 from flambeur.house.thinkers import Post, Thinkers
 from flambeur.house.told import Told
 from flambeur.house.writer import Writer
+
+LUCK_SECONDS = 10.0  # that a full table waits for what its people add to the luck of the game
 
 OnTurn: TypeAlias = Callable[[str, str, frozenset[str]], None]  # table, game, persons
 
@@ -47,6 +50,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         self._opened = self._used = config.clock()
+        self._luck_since: tuple[int, datetime] | None = None  # since when luck is waited for, in which game
 
     @property
     def here(self) -> frozenset[str]:
@@ -207,6 +211,7 @@ class LiveTable:
         """Once a second: bots stand in for those who left, and move for those out of time."""
         self.tell_presence(is_late=True)
         table = self.table
+        await self._end_luck()
         if table.phase != PLAYING or not table.log:
             return
         is_due = table.made.clock or any(seat.person and seat.person not in self.here for seat in table.seats)
@@ -218,6 +223,16 @@ class LiveTable:
             elif self._is_missed(seat):
                 await self.append(partial(self._stand_in, seat))
         self.think()
+
+    async def _end_luck(self) -> None:
+        """Who is away, or does not know that luck is asked for, does not keep the others waiting."""
+        table, now = self.table, self._config.clock()
+        if not (table.owes_luck and table.is_full):
+            self._luck_since = None
+        elif self._luck_since is None or self._luck_since[0] != table.game_number:
+            self._luck_since = table.game_number, now
+        elif (now - self._luck_since[1]).total_seconds() >= LUCK_SECONDS:
+            await self.append(lambda table: Started(ends_luck=True) if table.owes_luck else None)
 
     def _is_missed(self, seat: int) -> bool:
         """The person has been away too long, and somebody else is waiting; alone, nobody is in a hurry."""

@@ -12,16 +12,20 @@ from flambeur.house.table import GATHERING, OVER, Table
 
 def start(
     table: Table, person: str, moment: Moment, command: Start, new_secret: Callable[[], str]
-) -> AnyEntry:
+) -> AnyEntry | None:
     """Bots take the seats still open; after a game they stand in for those who are away."""
     require(bool(table.seats_of(person)), Refused("not-at-the-table"))
+    if table.phase == GATHERING and table.is_full:
+        return None  # it begins when all have added to its luck
     if table.phase == GATHERING:
         return Started(person=person, id=command.id)
     require(table.phase == OVER, Refused("already-begun"))
     missing = table.persons - table.agreed - {person}
     require(not missing & moment.here, Refused("not-agreed"))
     away = tuple(number for number, seat in enumerate(table.seats) if seat.person in missing)
-    return Rematch(secret=new_secret(), keeps_seats=True, stand_ins=away, person=person, id=command.id)
+    return Rematch(
+        secret=new_secret(), keeps_seats=True, asks_luck=True, stand_ins=away, person=person, id=command.id
+    )
 
 
 def agree(
@@ -34,4 +38,4 @@ def agree(
         return None
     if table.persons - table.agreed - {person}:
         return Agreed(name=name, person=person, id=command.id)
-    return Rematch(secret=new_secret(), keeps_seats=True, person=person, id=command.id)
+    return Rematch(secret=new_secret(), keeps_seats=True, asks_luck=True, person=person, id=command.id)

@@ -13,7 +13,7 @@ class Seat:
     person: str | None = None
     name: str = ""
     bot: str | None = None
-    luck: str = ""
+    luck: str | None = None  # what the person added to the luck of the game; None: nothing yet
     has_resigned: bool = False
 
     @property

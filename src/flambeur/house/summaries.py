@@ -32,6 +32,7 @@ def summary_of(table: Table, person: str | None, moment: Moment) -> dict[str, An
         "waiting": list(table.waiting),
         "your_seats": table.seats_of(person),
         "is_host": person is not None and table.host == person,
+        "owes_luck": table.owes_luck,
         "agreed": [seat for seat, sitter in enumerate(table.seats) if sitter.person in table.agreed],
         "votes": {str(seat): len(voters) for seat, voters in table.votes.items()},
         "watching": list(moment.watching),

@@ -17,6 +17,7 @@ from flambeur.house.entries import (
     AnyEntry,
     BotTook,
     CameBack,
+    Contributed,
     Created,
     Moved,
     Planned,
@@ -74,6 +75,7 @@ class Table:
     played: list[Moved] = field(default_factory=list)  # the moves of the present game that stand
     began: list[datetime | None] = field(default_factory=list)  # for each of these, when its turn had begun
     won_by: list[tuple[int, ...]] = field(default_factory=list)  # by present seats, for each finished game
+    asks_luck: bool = False  # whether the present game waits for what all add to its luck
     agreed: set[str] = field(default_factory=set)  # persons who want another game
     votes: dict[int, set[str]] = field(default_factory=dict)  # for each seat, who wants a bot there
     turn_at: datetime | None = None  # when those who are waited for began to be waited for
@@ -113,6 +115,19 @@ class Table:
     def persons(self) -> frozenset[str]:
         """Everybody who sits here."""
         return frozenset(seat.person for seat in self.seats if seat.person is not None)
+
+    @property
+    def owes_luck(self) -> list[int]:
+        """The seats whose persons have not added to the luck of the game to come; stand-ins add none."""
+        if self.phase != GATHERING or not self.asks_luck:
+            return []
+        seats = enumerate(self.seats)
+        return [number for number, seat in seats if seat.person and not seat.bot and seat.luck is None]
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no seat is open any more."""
+        return all(seat.kind != "open" for seat in self.seats)
 
     @property
     def host(self) -> str | None:
@@ -170,6 +185,8 @@ class Table:
                 self._create(entry)
             case Sat():
                 self.seats[entry.seat] = Seat(entry.person, entry.name, luck=entry.luck)
+            case Contributed():
+                self._add_luck(entry)
             case Stood():
                 self.seats[entry.seat] = Seat()
             case Planned():
@@ -178,7 +195,7 @@ class Table:
                 pair = self.seats[entry.seat], self.seats[entry.other]
                 self.seats[entry.other], self.seats[entry.seat] = pair
             case Started():
-                self._fill_with_bots()
+                self._fill_with_bots(entry)
             case Rematch():
                 self._set_up_again(entry)
             case Agreed():
@@ -212,17 +229,27 @@ class Table:
     def _create(self, entry: Created) -> None:
         self.created = entry
         self.secrets.append(entry.secret)
+        self.asks_luck = entry.asks_luck
         self.seats.extend(planned(plan, entry) for plan in entry.seats)
 
-    def _fill_with_bots(self) -> None:
+    def _add_luck(self, entry: Contributed) -> None:
+        """People who share a device add to the luck together."""
+        mine = self.seats_of(entry.person)
+        for nth, seat in enumerate([seat for seat in self.owes_luck if seat in mine]):
+            self.seats[seat].luck = "" if nth else entry.luck
+
+    def _fill_with_bots(self, entry: Started) -> None:
         for seat in self.seats:
             if seat.kind == "open":
                 seat.bot = STAND_IN
+            if entry.ends_luck and seat.luck is None:
+                seat.luck = ""
 
     def _begin_if_full(self) -> tuple[Event, ...]:
-        if self.phase != GATHERING or any(seat.kind == "open" for seat in self.seats):
+        if self.phase != GATHERING or not self.is_full or self.owes_luck:
             return ()
-        luck = Luck(bytes.fromhex(self.secrets[-1]), tuple(seat.luck for seat in self.seats if seat.person))
+        added = tuple(seat.luck or "" for seat in self.seats if seat.person)
+        luck = Luck(bytes.fromhex(self.secrets[-1]), added)
         self.match = Match(self.game, self.made.players, self.made.options, luck)
         self.phase = PLAYING
         return self.match.opening
@@ -247,6 +274,8 @@ class Table:
             if seat.person is not None:
                 seat.bot = STAND_IN if number in entry.stand_ins else None
                 seat.has_resigned = False
+                seat.luck = None if entry.asks_luck else seat.luck
+        self.asks_luck = entry.asks_luck
         self.game_number += 1
         self.phase, self.match = GATHERING, None
         self.agreed.clear()

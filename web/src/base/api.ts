@@ -89,6 +89,11 @@ export interface Opened {
   invite: string | null;
 }
 
+/** A new table, with the house's part of its luck. */
+export interface Made extends Opened {
+  commitment: string;
+}
+
 /** With the invite, for those who do not sit there. */
 function at(table: string, page = "", query: Record<string, string> = {}): string {
   const invite = inviteTo(table);
@@ -103,7 +108,8 @@ export const house = {
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   tables: () => ask<Summary[]>("GET", "/api/tables"),
   firstGame: (game: string) => ask<Opened>("POST", `/api/games/${encodeURIComponent(game)}/first`),
-  open: (table: NewTable) => ask<Opened>("POST", "/api/tables", table),
+  open: (table: NewTable) => ask<Made>("POST", "/api/tables", table),
+  addLuck: (table: string, luck: string) => ask<unknown>("PUT", at(table, "/luck"), { luck }),
   table: (table: string) => ask<Opened>("GET", at(table)),
   replay: (table: string, game: number) => ask<Replay>("GET", at(table, "/replay", { game: `${game}` })),
   /** The key that a closed browser is reached with, or null. */

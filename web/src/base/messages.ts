@@ -59,6 +59,8 @@ export interface Summary {
   waiting: number[];
   your_seats: number[];
   is_host: boolean;
+  /** The seats whose person has not yet added to the luck of the game to come. */
+  owes_luck: number[];
   /** The seats whose person wants a rematch. */
   agreed: number[];
   /** How many want a bot to step in for a seat. */
@@ -122,6 +124,7 @@ export interface Refused {
 /** What a person can do at a table, before it gets its id. */
 export type Action =
   | { do: "sit"; seat: number; luck: string }
+  | { do: "luck"; luck: string }
   | { do: "stand"; seat: number }
   | { do: "plan"; seat: number; plan: string; removes: string }
   | { do: "swap"; seat: number; other: number }

@@ -1,8 +1,10 @@
 /** A table as this client sees it: the connection's news, shown at the pace of the animations. */
 import type { Action, Entry, GameEvent, Refused, Situation, Summary } from "../base/messages";
-import { browserSurroundings } from "./browser";
+import { noteCommitment, noteContribution, notedContribution } from "../base/commitments";
+import { browserSurroundings, makeId } from "./browser";
 import { Connection, type Link } from "./connection";
 import { Playback } from "./playback";
+import { owesLuck } from "./luck";
 import { stillWaiting, toldOf } from "./telling";
 import { TurnClock } from "./turn-clock";
 
@@ -29,14 +31,18 @@ export class LiveTable {
   /** When the game began to wait for what is shown, on our clock. */
   since = $state(Date.now());
   #clock = new TurnClock();
+  /** The game to whose luck we have added. */
+  #luckyGame = 0;
   onShown: (entry: Entry) => void = () => undefined;
   onTold: (entry: Entry) => void = () => undefined;
   onWelcome: () => void = () => undefined;
   onRefused: (refused: Refused) => void = () => undefined;
+  readonly #table: string;
   #connection: Connection;
   #playback: Playback;
 
   constructor(table: string, invite: string | null) {
+    this.#table = table;
     const world = browserSurroundings(table);
     this.#playback = new Playback({
       show: (entry) => this.#show(entry),
@@ -108,6 +114,7 @@ export class LiveTable {
     this.#clock.hear(situation, Date.now());
     this.since = this.#clock.beganOf(situation, Date.now());
     this.onWelcome();
+    this.#addLuck(summary, situation);
   }
 
   #happened(entry: Entry): void {
@@ -115,6 +122,17 @@ export class LiveTable {
     if (entry.situation) this.#clock.hear(entry.situation, Date.now());
     if (entry.table) this.summary = entry.table;
     this.#playback.add(entry);
+    if (this.summary && entry.situation) this.#addLuck(this.summary, entry.situation);
+  }
+
+  /** Before each game, when the house has committed to its part of the luck. */
+  #addLuck(summary: Summary, { game_number, commitment }: Situation): void {
+    if (this.#luckyGame === game_number || !owesLuck(summary)) return;
+    this.#luckyGame = game_number;
+    noteCommitment(this.#table, game_number, commitment);
+    const luck = notedContribution(this.#table, game_number) ?? makeId();
+    noteContribution(this.#table, game_number, luck);
+    this.say({ do: "luck", luck }).catch(() => noteContribution(this.#table, game_number, null));
   }
 
   #show(entry: Entry): void {

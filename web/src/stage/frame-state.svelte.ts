@@ -2,6 +2,7 @@
 import type { Action, Move } from "../base/messages";
 import { person } from "../base/person.svelte";
 import { words } from "../base/words.svelte";
+import { noteContribution } from "../base/commitments";
 import { makeId } from "../live/browser";
 import type { LiveTable } from "../live/live-table.svelte";
 import { Refusal } from "../live/outbox";
@@ -99,7 +100,11 @@ export class FrameState {
 
   async sit(seat: number): Promise<boolean> {
     await person.saved;
-    return this.act({ do: "sit", seat, luck: makeId() });
+    const luck = makeId();
+    const isSeated = await this.act({ do: "sit", seat, luck });
+    if (isSeated && this.#live.summary)
+      noteContribution(this.#live.summary.table, this.#live.summary.game_number, luck);
+    return isSeated;
   }
 
   /** Whether the house did it; if not, the person is told why. */
