@@ -7,6 +7,7 @@ import pytest
 from flambeur.core.record import Record
 from flambeur.core.replay import verify
 from flambeur.games import LAS_VEGAS
+from flambeur.house.connection import MESSAGES_PER_SECOND
 from tests.house.guests import LUCK, Guest, Live, NewGuest, Place
 
 pytestmark = pytest.mark.anyio
@@ -121,6 +122,8 @@ async def take_back_once(live: Live) -> bool:
         if live.situation["take_back"] and not has_taken:
             await live.done("take_back", seat=live.situation["take_back"][0])
             has_taken = True
+        await live.my_turn()
+        await asyncio.sleep(1 / MESSAGES_PER_SECOND)  # however fast the house is
         seat, move = live.legal[live.number % len(live.legal)]
         await live.done("move", seat=seat, move=move)
     return has_taken
