@@ -41,6 +41,7 @@ class HandClock:
 def config_of(clock: HandClock, **wishes: Any) -> Config:
     """A house by that clock, with bots that choose at random and at once."""
     usual: dict[str, Any] = {"new_bot": lambda _: Guesser(), "bot_pause": 0.0}
+    usual["answer_seconds"] = lambda _: 0.0
     return Config(clock=clock, **usual | wishes)
 
 

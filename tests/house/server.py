@@ -37,7 +37,12 @@ def main() -> None:
     parser.add_argument("--thinking", type=float, default=0.0)
     asked = parser.parse_args()
     logs.begin(as_json=True)
-    config = Config(new_bot=lambda _: Guesser(asked.thinking), compile=lambda: None, bot_pause=0.0)
+    config = Config(
+        new_bot=lambda _: Guesser(asked.thinking),
+        compile=lambda: None,
+        bot_pause=0.0,
+        answer_seconds=lambda _: 0.0,
+    )
     house = House(url_of(asked.database, asked.data), config)
     limits = Limits(connections=MANY, per_address=MANY)
     web_server.run(app.create_app(house), web_server.listen_at("127.0.0.1", asked.port), limits)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from flambeur.bots.levels import BUDGETS, LEVELS, answer_seconds
 from flambeur.core.contract import Game
 from flambeur.core.fairness import luck_of_seed
 from flambeur.core.layout import State
@@ -174,3 +175,25 @@ async def test_a_bot_that_is_thinking_when_the_house_closes_is_let_go_after_its_
     thinkers.close()
     await thinking
     assert agency.bots[0].is_gone
+
+
+async def test_where_a_bot_knows_a_secret_all_its_answers_take_the_same_time(tmp_path: Path) -> None:
+    """A quick answer would tell that there was but one card to play."""
+    began = asyncio.get_running_loop().time()
+    with hub_at(tmp_path, config_of(HandClock(), answer_seconds={"novice": 0.2}.__getitem__)) as hub:
+        made = created("novice", "novice", "novice", game="all-or-nothing", options={})
+        live = await hub.open_table("one", made)
+        await until(lambda: live.table.number > 1)
+        assert asyncio.get_running_loop().time() - began >= 0.2
+
+
+async def test_where_everything_is_known_nobody_waits_longer_than_it_takes(tmp_path: Path) -> None:
+    with hub_at(tmp_path, config_of(HandClock(), answer_seconds=lambda _: 3600.0)) as hub:
+        live = await hub.open_table("one", created("novice", "novice"))
+        await until(lambda: live.table.phase == "over")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_is_done_within_the_time_of_an_answer(level: str) -> None:
+    limit = BUDGETS[level].milliseconds / 1000 if level in BUDGETS else 0.0
+    assert limit < answer_seconds(level) < 1

@@ -17,6 +17,7 @@ BUDGETS = {
     "champion": Budget(playouts=50_000, milliseconds=500),
 }
 LEVELS = ("novice", *BUDGETS)
+SECRET_MARGIN = 0.1  # seconds by which the slowest answer to a secret stays within its time
 
 
 class Novice(Bot):
@@ -80,3 +81,9 @@ class Thinker(Bot):
 def level_of(name: str, chance: Chance, wait: bool = True) -> Bot:
     """The bot of that level."""
     return Novice(chance) if name == "novice" else Thinker(name, chance, wait)
+
+
+def answer_seconds(level: str) -> float:
+    """How long every answer takes that rests on a secret, or its time would tell what is on the hand."""
+    budget = BUDGETS.get(level, Budget())
+    return budget.milliseconds / 1000 + SECRET_MARGIN

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from flambeur.bots import warmup
 from flambeur.bots.bot import Bot
+from flambeur.bots.levels import answer_seconds
 from flambeur.core.registry import all_games
 from flambeur.house.clock import Clock, now
 from flambeur.house.commands import new_secret
@@ -31,6 +32,7 @@ class Config:
     new_bot: Callable[[str], Bot] = new_bot
     compile: "Callable[[], subprocess.Popen[bytes] | None]" = compile_games
     bot_pause: float = BOT_PAUSE
+    answer_seconds: Callable[[str], float] = answer_seconds  # of a bot that knows what others do not
     idle_seconds: float = IDLE_SECONDS
     beat: float = BEAT
     burst: int = BURST

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from flambeur.core.errors import FlambeurError
+from flambeur.core.match import WATCHER
 from flambeur.house import messages, metrics
 from flambeur.house.audience import Audience, Listener
 from flambeur.house.config import USUAL, Config
@@ -185,7 +186,10 @@ class LiveTable:
         if match is None or seat not in self.table.waiting:
             return
         post = Post(self.table.id, self.table.game_number, seat, level)
-        move = await self._thinkers.choose(post, match.game, match.seen(seat))
+        seen = match.seen(seat)
+        is_secret = seen.tobytes() != match.seen(WATCHER).tobytes()
+        seconds = self._config.answer_seconds(level) if is_secret else 0.0
+        move = await self._thinkers.choose(post, match.game, seen, seconds)
 
         def decide(table: Table) -> AnyEntry | None:
             is_due = seat in table.waiting and table.match is match and table.changed == changed

@@ -40,8 +40,17 @@ class Thinkers:
         self._is_open = True
         self._resting: dict[Post, Bot] = {}  # between two moves; first those who moved longest ago
 
-    async def choose(self, post: Post, game: Game, seen: State) -> int:
-        """What the bot at that post does."""
+    async def choose(self, post: Post, game: Game, seen: State, seconds: float = 0.0) -> int:
+        """What the bot at that post does; the answer comes no sooner, however easy the choice was."""
+        slowest = asyncio.create_task(asyncio.sleep(seconds))
+        try:
+            move = await self._choose(post, game, seen)
+            await slowest
+        finally:
+            slowest.cancel()
+        return move
+
+    async def _choose(self, post: Post, game: Game, seen: State) -> int:
         bot = self._resting.pop(post, None) or self._seated(post, game, int(seen.players))
         self._thinking += 1
         try:
