@@ -9,8 +9,9 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+GAME = "las-vegas"
 ORDER = {
-    "game": "las-vegas",
+    "game": GAME,
     "players": 2,
     "seats": ["me", "open"],
     "options": {"rounds": 8},

@@ -50,7 +50,9 @@ class Worlds:
 @contextmanager
 def worlds(data: Path) -> Iterator[Worlds]:
     """A house in a thread of this process."""
-    config = Config(new_secret=lambda: "5e" * KEY_BYTES, compile=lambda: None, burst=1_000_000)
+    config = Config(
+        new_secret=lambda: "5e" * KEY_BYTES, compile=lambda: None, quick_games=tuple, burst=1_000_000
+    )
     house, port = House(url_of(None, data), config), free_port()
     asgi: Any = create_app(house)
     server = uvicorn.Server(uvicorn.Config(asgi, port=port, log_config=None, access_log=False))

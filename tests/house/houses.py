@@ -8,7 +8,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +19,15 @@ ROOT = Path(__file__).parents[2]
 class House:
     """One server process; it can be stopped, killed and started again at the same address."""
 
-    def __init__(self, data: Path, database: str | None = None, thinking: float = 0.0) -> None:
+    def __init__(
+        self, data: Path, database: str | None = None, thinking: float = 0.0, quick: Sequence[str] = ()
+    ) -> None:
         self.port = free_port()
         self.log = data / f"log-{self.port}"
         self._command = [sys.executable, "-m", "tests.house.server", "--thinking", str(thinking)]
         self._command += ["--port", str(self.port), "--data", str(data)]
         self._command += ["--database", database] if database else []
+        self._command += ["--quick", *quick]
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -85,9 +88,11 @@ class House:
 
 
 @contextlib.contextmanager
-def opened(data: Path, database: str | None = None, thinking: float = 0.0) -> Iterator[House]:
+def opened(
+    data: Path, database: str | None = None, thinking: float = 0.0, quick: Sequence[str] = ()
+) -> Iterator[House]:
     """A house that is open meanwhile."""
-    house = House(data, database, thinking)
+    house = House(data, database, thinking, quick)
     try:
         yield house.start()
     finally:

@@ -7,6 +7,7 @@ from pathlib import Path
 from flambeur.bots import Bot, bot_of
 from flambeur.core.contract import Game
 from flambeur.core.layout import State
+from flambeur.core.registry import find_game
 from flambeur.house import app, logs, web_server
 from flambeur.house.config import Config
 from flambeur.house.house import House
@@ -35,11 +36,14 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--database")
     parser.add_argument("--thinking", type=float, default=0.0)
+    parser.add_argument("--quick", nargs="*", default=[], help="games with compiled rules, for the benches")
     asked = parser.parse_args()
     logs.begin(as_json=True)
+    quick = [find_game(name) for name in asked.quick]
     config = Config(
         new_bot=lambda _: Guesser(asked.thinking),
         compile=lambda: None,
+        quick_games=lambda: quick,
         bot_pause=0.0,
         answer_seconds=lambda _: 0.0,
     )

@@ -27,7 +27,9 @@ TABLE = {"game": "las-vegas", "players": 2, "seats": ["me", "open"]}
 @pytest.fixture(scope="module")
 def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ASGIApp]:
     """A house behind a proxy, below a path."""
-    config = Config(compile=lambda: None, proxies=(f"{PROXY}/32", "::1"), base_path="/flambeur")
+    config = Config(
+        compile=lambda: None, quick_games=tuple, proxies=(f"{PROXY}/32", "::1"), base_path="/flambeur"
+    )
     house = House(url_of(None, tmp_path_factory.mktemp("house")), config)
     yield create_app(house)
     house.writer.close()

@@ -16,8 +16,9 @@ from flambeur.core.layout import State
 from flambeur.core.moves import Move, is_number
 from flambeur.core.options import Value
 from flambeur.core.position import Position
+from flambeur.core.quick_rules import quick_rules
 from flambeur.core.record import Record, SetUp, record_of
-from flambeur.core.story import EVERYONE, Event
+from flambeur.core.story import EVERYONE, Event, Telling
 
 WATCHER = -1
 
@@ -101,12 +102,19 @@ class Match:
         """Make a move and return what happened, or raise IllegalMove and change nothing."""
         allowed = self.check(seat, move)
         before, drawn = self.game.state.copy(self._state), self._chance.tobytes()
-        with story.listening() as heard:
-            self.game.rules.apply(self._state, self._chance, int(seat), allowed.id)
+        heard, results = self._apply(int(seat), allowed.id)
         events = self.game.story.events(heard)
         self._before = [*self._before, before] if self._chance.tobytes() == drawn else []
-        self.turns.append(Turn(int(seat), allowed, tuple(events), self._results()))
+        self.turns.append(Turn(int(seat), allowed, tuple(events), results))
         return events
+
+    def _apply(self, seat: int, move: int) -> tuple[list[Telling], tuple[int, ...]]:
+        """Let the rules carry out a move; what was told, and what every seat has achieved by then."""
+        if quick := quick_rules(self.game):
+            return quick.make_move(self._state, self._chance, seat, move, self.players)
+        with story.listening() as heard:
+            self.game.rules.apply(self._state, self._chance, seat, move)
+        return heard, self._results()
 
     @property
     def may_take_back(self) -> bool:

@@ -49,20 +49,20 @@ class Liftable(Protocol):
 # For the life of the process: a cache that is named later holds what is lifted later. It lacks nothing, for
 # the code of a template holds that of the functions it calls.
 _lock = threading.Lock()
-_rules: dict[Liftable, Twins] = {}
-_lifted: dict[tuple[Liftable, *tuple[ModuleType, ...]], SimpleNamespace] = {}
+_rules: dict[tuple[Liftable, bool], Twins] = {}
+_lifted: dict[tuple[Liftable, bool, *tuple[ModuleType, ...]], SimpleNamespace] = {}
 
 
-def lifted(game: Liftable, *templates: ModuleType) -> SimpleNamespace:
-    """The functions of the templates as machine code.
+def lifted(game: Liftable, *templates: ModuleType, tells: bool = False) -> SimpleNamespace:
+    """The functions of the templates as machine code, silent or with a story that `story_page` reads.
 
     Nothing is compiled before its first call, and then only once for the same sources. The game's own
     functions are not handed out: compiled, they can be called from compiled code only.
     """
     with _lock:
-        if (game, *templates) not in _lifted:
-            _lifted[game, *templates] = _lift(game, templates)
-        return _lifted[game, *templates]
+        if (game, tells, *templates) not in _lifted:
+            _lifted[game, tells, *templates] = _lift(game, tells, templates)
+        return _lifted[game, tells, *templates]
 
 
 @cache
@@ -73,7 +73,7 @@ def plain(game: Liftable, *templates: ModuleType) -> SimpleNamespace:
     return SimpleNamespace(rules=rules, **functions)
 
 
-def cache_folder(game: Liftable, *templates: ModuleType) -> Path:
+def cache_folder(game: Liftable, *templates: ModuleType, tells: bool = False) -> Path:
     """Where compiled code is kept: a folder named after the game and all its sources.
 
     Numba's own check does not see changes in functions and constants that a cached one uses, so
@@ -84,22 +84,32 @@ def cache_folder(game: Liftable, *templates: ModuleType) -> Path:
     for source in sorted(source for folder in folders for source in folder.glob("*.py")):
         digest.update(source.read_bytes())
     base = os.environ.get("FLAMBEUR_CACHE") or platformdirs.user_cache_dir("flambeur")
-    return Path(base) / "native" / f"{game.name}-{digest.hexdigest()[:16]}"
+    return Path(base) / "native" / f"{game.name}{'-told' * tells}-{digest.hexdigest()[:16]}"
 
 
-def _lift(game: Liftable, templates: tuple[ModuleType, ...]) -> SimpleNamespace:
+def _lift(game: Liftable, tells: bool, templates: tuple[ModuleType, ...]) -> SimpleNamespace:
     """Compile the templates on top of the game's functions."""
-    if game not in _rules:
-        _rules[game] = _lift_rules(game)
-    with _caching_in(cache_folder(game, *templates)):
-        return SimpleNamespace(**_bind(game, templates, _compiled, _rules[game])[1])
+    if (game, tells) not in _rules:
+        _rules[game, tells] = _lift_rules(game, tells)
+    with _caching_in(cache_folder(game, *templates, tells=tells)):
+        return SimpleNamespace(**_bind(game, templates, _compiled, _rules[game, tells])[1])
 
 
-def _lift_rules(game: Liftable) -> Twins:
+def _lift_rules(game: Liftable, tells: bool) -> Twins:
     """The game's functions; they know nothing of templates, so they are compiled once for all of them."""
-    with _caching_in(cache_folder(game)):
-        silence = {story.tell: _inner(story.silent_tell), story.whisper: _inner(story.silent_whisper)}
-        return silence | _twins((chance, *game.sources), _inner, silence)
+    with _caching_in(cache_folder(game, tells=tells)):
+        known = _lift_story() if tells else _lift_silence()
+        return known | _twins((chance, *game.sources), _inner, known)
+
+
+def _lift_silence() -> Twins:
+    return {story.tell: _inner(story.silent_tell), story.whisper: _inner(story.silent_whisper)}
+
+
+def _lift_story() -> Twins:
+    """`tell` and `whisper` that write on the page."""
+    page = import_module("flambeur.core.story_page")
+    return {story.tell: _inner(page.tell_on_page), story.whisper: _inner(page.whisper_on_page)}
 
 
 @contextmanager

@@ -6,8 +6,10 @@ from typing import Any
 
 from flambeur.core.contract import Game
 from flambeur.core.layout import State
+from flambeur.core.look import Look
 from flambeur.core.moves import Move
 from flambeur.core.options import Value
+from flambeur.core.quick_rules import look_at
 
 
 class Position:
@@ -21,36 +23,33 @@ class Position:
         self._views: dict[int, bytes] = {}
 
     @cached_property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return bool(self._game.rules.is_over(self._state))
+    def _look(self) -> Look:
+        return look_at(self._game, self._state, self._players)
 
     @cached_property
-    def _awaited(self) -> int:
-        return self._game.rules.waiting(self._state)
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._look.is_over()
 
     @cached_property
     def waiting(self) -> tuple[int, ...]:
         """The seats that the game waits for."""
-        return self._game.seats(self._awaited)
+        return self._game.seats(self._look.waiting())
 
     @cached_property
     def acting(self) -> tuple[int, ...]:
         """The seats that may move."""
-        return self._game.seats(self._awaited | self._game.revising(self._state))
+        return self._game.seats(self._look.acting())
 
     def seen(self, seat: int) -> State:
         """A copy without what the seat may not know."""
-        seen = self._game.state.copy(self._state)
-        self._game.rules.hide(seen, seat)
-        return seen
+        return self._look.seen(seat)
 
     def legal(self, seat: int) -> tuple[Move, ...]:
         """The moves that a seat may make."""
         if seat not in self._legal:
-            mask = self._game.room.blank().mask
-            self._game.rules.legal(self._state, seat, mask)
-            self._legal[seat] = tuple(self._game.moves[number] for number in mask.nonzero()[0].tolist())
+            marked = self._look.legal(seat).nonzero()[0].tolist()
+            self._legal[seat] = tuple(self._game.moves[number] for number in marked)
         return self._legal[seat]
 
     def offered(self, seat: int) -> list[dict[str, Any]]:

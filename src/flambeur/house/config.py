@@ -1,12 +1,13 @@
 """What may be otherwise in another house: in a test it has a clock, dice and bots of its own."""
 
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from flambeur.bots import warmup
 from flambeur.bots.bot import Bot
 from flambeur.bots.levels import answer_seconds
+from flambeur.core.contract import Game
 from flambeur.core.registry import all_games
 from flambeur.house.clock import Clock, now
 from flambeur.house.commands import new_secret
@@ -31,6 +32,7 @@ class Config:
     new_secret: Callable[[], str] = new_secret
     new_bot: Callable[[str], Bot] = new_bot
     compile: "Callable[[], subprocess.Popen[bytes] | None]" = compile_games
+    quick_games: Callable[[], Iterable[Game]] = all_games  # that are played by compiled rules once there are
     bot_pause: float = BOT_PAUSE
     answer_seconds: Callable[[str], float] = answer_seconds  # of a bot that knows what others do not
     idle_seconds: float = IDLE_SECONDS

@@ -13,6 +13,7 @@ from flambeur.house.identity import CookieSigner
 from flambeur.house.migrate import migrate
 from flambeur.house.notices import Notices, Sender
 from flambeur.house.pg_listener import listen_forever
+from flambeur.house.quick_start import quicken
 from flambeur.house.slow_answers import SlowAnswers
 from flambeur.house.store import Store, engine_of
 from flambeur.house.subscriptions import Subscriptions
@@ -37,7 +38,8 @@ class House:
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
         """What goes on while the house is open."""
         compiling = self.config.compile()
-        duties = (self.hub.tick_forever(), self.hub.meet_forever(), listen_forever(self.engine, self.hub))
+        duties = [self.hub.tick_forever(), self.hub.meet_forever(), listen_forever(self.engine, self.hub)]
+        duties.append(quicken(self.config.quick_games()))
         tasks = [asyncio.create_task(duty) for duty in duties]
         await self.hub.resume()
         yield
