@@ -9,47 +9,16 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from typer.testing import CliRunner, Result
 
-from flambeur.cli import app
 from flambeur.commands import reach
 from flambeur.words import LANGUAGES, say
 from tests.house.databases import postgres
 from tests.house.houses import PATIENCE, free_port
-
-# What serve leaves for its processes is gone after the test.
-ALONE = {
-    "FLAMBEUR_ADDRESS": "",
-    "FLAMBEUR_DATABASE": "",
-    "FLAMBEUR_DATA": "",
-    "FLAMBEUR_JSON_LOGS": "",
-    "FLAMBEUR_TRUSTED_PROXY": "",
-    "FLAMBEUR_BASE_PATH": "",
-    "COLUMNS": "100",
-}
-
-
-def serve(
-    monkeypatch: pytest.MonkeyPatch, *words: str, run: Callable[..., None] = lambda *_, **__: None
-) -> Result:
-    """Say `flambeur serve`, and go home as soon as the house would be open."""
-    monkeypatch.setattr("flambeur.house.web_server.run", run)
-    asked = ["serve", "--no-browser", "--port", str(free_port()), *words]
-    return CliRunner().invoke(app, asked, env=dict(ALONE))
-
-
-def refusal(done: Result) -> str:
-    """The one sentence; nothing was announced before."""
-    assert done.exit_code == 2, done.output
-    assert done.stdout == ""
-    assert "Traceback" not in done.stderr
-    assert len(done.stderr.splitlines()) == 1
-    return done.stderr
+from tests.house.serving import ALONE, refusal, serve
 
 
 @pytest.mark.parametrize(
@@ -144,9 +113,10 @@ def send_rubbish(port: int) -> None:
 
 
 def test_people_read_plain_lines_and_nothing_about_migrations(tmp_path: Path) -> None:
-    first, second, *log = lines_of(tmp_path, at_a_terminal=True)
+    first, second, third, *log = lines_of(tmp_path, at_a_terminal=True)
     assert "The house is open at" in first
     assert "Only this machine can reach it" in second
+    assert "There is room for" in third
     assert log
     for line in log:
         assert re.fullmatch(r"\d\d:\d\d:\d\d WARNING: Invalid HTTP request received\.", line)
@@ -156,7 +126,7 @@ def test_people_read_plain_lines_and_nothing_about_migrations(tmp_path: Path) ->
 def test_programs_read_json(tmp_path: Path, words: list[str], at_a_terminal: bool) -> None:
     lines = lines_of(tmp_path, *words, at_a_terminal=at_a_terminal)
     log = [json.loads(line) for line in lines if line.startswith("{")]
-    assert len(log) == len(lines) - 2
+    assert len(log) == len(lines) - 3
     assert {(line["level"], line["from"]) for line in log} == {("WARNING", "uvicorn.error")}
 
 

@@ -5,76 +5,35 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import nullcontext
 from pathlib import Path
-from typing import Annotated
 from urllib.parse import urlsplit
 
 import platformdirs
-import typer
 
 from flambeur.commands.common import clear_errors, out
 from flambeur.commands.reach import is_loopback, lan_address, qr_code
+from flambeur.commands.serve_options import (
+    BasePath,
+    Connections,
+    Data,
+    Database,
+    Host,
+    JsonLogs,
+    Lan,
+    NoBrowser,
+    PerAddress,
+    Port,
+    PushContact,
+    PushKey,
+    TrustedProxy,
+    Workers,
+)
 from flambeur.core.errors import BadOption
+from flambeur.house.limits import CONNECTIONS, PER_ADDRESS, Limits
 from flambeur.words import say
 
 EVERYWHERE = "0.0.0.0"
-
-Host = Annotated[str, typer.Option("--host", envvar="FLAMBEUR_HOST", help="Address to listen at.")]
-Port = Annotated[
-    int, typer.Option("--port", envvar="FLAMBEUR_PORT", min=1, max=65535, help="Port to listen at.")
-]
-Data = Annotated[
-    Path | None,
-    typer.Option(
-        "--data", envvar="FLAMBEUR_DATA", help="Folder of the embedded store.", show_default="user's"
-    ),
-]
-Database = Annotated[
-    str | None,
-    typer.Option(
-        "--database", envvar="FLAMBEUR_DATABASE", help="postgresql://… instead of the embedded store."
-    ),
-]
-Workers = Annotated[
-    int,
-    typer.Option("--workers", envvar="FLAMBEUR_WORKERS", min=1, max=64, help="Processes; needs --database."),
-]
-Lan = Annotated[
-    bool, typer.Option("--lan", envvar="FLAMBEUR_LAN", help="Let others on the local network in.")
-]
-NoBrowser = Annotated[
-    bool, typer.Option("--no-browser", envvar="FLAMBEUR_NO_BROWSER", help="Do not open a browser.")
-]
-
-TrustedProxy = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--trusted-proxy",
-        envvar="FLAMBEUR_TRUSTED_PROXY",
-        metavar="ADDRESS",
-        help="Address or network of a proxy in front; may be repeated.",
-    ),
-]
-BasePath = Annotated[
-    str,
-    typer.Option("--base-path", envvar="FLAMBEUR_BASE_PATH", help="Path of the house, as /flambeur."),
-]
-
-JsonLogs = Annotated[
-    bool,
-    typer.Option("--json-logs", envvar="FLAMBEUR_JSON_LOGS", help="Log JSON also where people read it."),
-]
-
-PushKey = Annotated[
-    str,
-    typer.Option("--push-key", envvar="FLAMBEUR_PUSH_KEY", help="Key for notifications: flambeur push-key."),
-]
-PushContact = Annotated[
-    str,
-    typer.Option(
-        "--push-contact", envvar="FLAMBEUR_PUSH_CONTACT", help="mailto:… for push services; needs --push-key."
-    ),
-]
 
 
 @clear_errors
@@ -87,6 +46,8 @@ def serve(
     lan: Lan = False,
     trusted_proxy: TrustedProxy = None,
     base_path: BasePath = "",
+    connections: Connections = CONNECTIONS,
+    per_address: PerAddress = PER_ADDRESS,
     no_browser: NoBrowser = False,
     json_logs: JsonLogs = False,
     push_key: PushKey = "",
@@ -99,8 +60,9 @@ def serve(
     # Loaded here, because the other commands do without a server.
     from flambeur.house import web_server
     from flambeur.house.app import FROM_ENVIRONMENT
-    from flambeur.house.limits import Limits
     from flambeur.house.migrate import prepare
+    from flambeur.house.open_files import raise_limit, room_for
+    from flambeur.house.store_folder import claimed
 
     outside = _outside(port, base_path) if lan else None
     host = EVERYWHERE if lan else host
@@ -109,21 +71,32 @@ def serve(
     _check_push(push_key, push_contact)
     _check_place(trusted_proxy or [], base_path)
     folder = data or Path(platformdirs.user_data_dir("flambeur"))
-    with _listen_at(host, port) as listener:
+    files = raise_limit()
+    limits = Limits(room_for(connections, files), per_address, tuple(trusted_proxy or ()))
+    inside = f"http://{'127.0.0.1' if lan else host}:{port}{base_path}/"
+    with _listen_at(host, port) as listener, nullcontext() if database else claimed(folder):
         prepare(database, folder)
-        # For the processes that serve, this one or others.
-        os.environ["FLAMBEUR_DATA"] = str(folder)
-        os.environ["FLAMBEUR_DATABASE"] = database or ""
-        os.environ["FLAMBEUR_PUSH_KEY"], os.environ["FLAMBEUR_PUSH_CONTACT"] = push_key, push_contact
-        os.environ["FLAMBEUR_JSON_LOGS"] = "1" if json_logs or not sys.stderr.isatty() else ""
-        os.environ["FLAMBEUR_TRUSTED_PROXY"] = " ".join(trusted_proxy or [])
-        os.environ["FLAMBEUR_BASE_PATH"] = base_path
-        os.environ["FLAMBEUR_ADDRESS"] = outside or ""
-        inside = f"http://{'127.0.0.1' if lan else host}:{port}{base_path}/"
+        _leave_for_processes(
+            DATA=str(folder),
+            DATABASE=database or "",
+            PUSH_KEY=push_key,
+            PUSH_CONTACT=push_contact,
+            JSON_LOGS="1" if json_logs or not sys.stderr.isatty() else "",
+            TRUSTED_PROXY=" ".join(trusted_proxy or []),
+            BASE_PATH=base_path,
+            ADDRESS=outside or "",
+        )
         _announce(inside, outside, trusted_proxy or [])
+        word = "serve-room" if limits.connections == connections else "serve-little-room"
+        out().print(say(word, connections=limits.connections, files=files))
         if not no_browser:
             threading.Timer(1.0, webbrowser.open, [inside]).start()
-        web_server.run(FROM_ENVIRONMENT, listener, Limits(proxies=tuple(trusted_proxy or ())), workers)
+        web_server.run(FROM_ENVIRONMENT, listener, limits, workers)
+
+
+def _leave_for_processes(**settings: str) -> None:
+    """What the processes that serve have to know, this one or others."""
+    os.environ.update({f"FLAMBEUR_{name}": value for name, value in settings.items()})
 
 
 def _outside(port: int, base_path: str) -> str:
@@ -181,6 +154,6 @@ def _listen_at(host: str, port: int) -> socket.socket:
 
     try:
         return listen_at(host, port)
-    except OSError as error:
-        reason = error.strerror or str(error)
+    except (OSError, ValueError) as error:  # ValueError: what is no name of a machine
+        reason = getattr(error, "strerror", None) or str(error)
         raise BadOption("port-taken", host=host, port=str(port), reason=reason) from None

@@ -4,6 +4,7 @@ import json
 import logging
 from datetime import UTC, datetime
 
+from flambeur.house.log_floods import FloodFilter
 from flambeur.house.metrics import LOG_LINES
 
 PLAIN_LINES = logging.Formatter("%(asctime)s %(levelname)s: %(message)s", "%H:%M:%S")
@@ -33,5 +34,6 @@ def begin(as_json: bool) -> None:
     """Log to standard error from now on."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if as_json else PLAIN_LINES)
+    handler.addFilter(FloodFilter())
     logging.basicConfig(level=logging.INFO, handlers=[handler, CountedLines()])
     logging.getLogger("alembic").setLevel(logging.WARNING)  # that nothing had to be migrated is no news

@@ -9,9 +9,13 @@ from alembic.config import Config
 from alembic.util import CommandError
 
 from flambeur.core.errors import BadOption
+from flambeur.house.identity import CookieSigner
 from flambeur.house.store import Store, engine_of, url_of
 
 LOCK = 7_301_984  # any number, the same in every process
+# CommandError: of a newer version; ValueError: the key of identities is none.
+UNUSABLE = (sa.exc.SQLAlchemyError, sqlite3.Error, CommandError, ValueError)
+VERSIONS = "alembic_version"  # the table of every store of ours
 BACKENDS = ("postgresql", "sqlite")
 
 
@@ -19,9 +23,10 @@ def prepare(database: str | None, data: Path) -> None:
     """Migrate once before the house opens; raises BadOption if there is nothing to open it with."""
     engine = _engine_at(database, data)
     try:
+        _require_sound(engine)
         migrate(engine)
-        Store(engine).cookie_key()  # shows whether the store may be written, too
-    except (sa.exc.DBAPIError, sqlite3.Error, CommandError) as error:  # the last: of a newer version
+        CookieSigner(Store(engine).cookie_key())  # shows whether the store may be written, too
+    except UNUSABLE as error:
         reason = first_line(error)
         if database:
             address = str(engine.url.set(drivername=engine.dialect.name))  # without its password
@@ -45,6 +50,19 @@ def migrate(engine: sa.Engine, to: str = "head") -> None:
         if connection.dialect.name == "postgresql":
             connection.execute(sa.select(sa.func.pg_advisory_unlock(LOCK)))
             connection.commit()
+
+
+def _require_sound(engine: sa.Engine) -> None:
+    """A file of another program is left alone, and one that is damaged is not made worse."""
+    if engine.dialect.name != "sqlite":
+        return
+    with engine.connect() as connection:
+        names, file = sa.inspect(connection).get_table_names(), str(engine.url.database)
+        if names and VERSIONS not in names:
+            raise BadOption("store-foreign", file=file)
+        found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
+        if found != "ok":
+            raise BadOption("store-damaged", file=file, reason=" ".join(found.split()))
 
 
 def _engine_at(database: str | None, data: Path) -> sa.Engine:

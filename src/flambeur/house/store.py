@@ -64,7 +64,7 @@ def url_of(database: str | None, data: Path) -> str:
         return database.replace("postgres://", "postgresql://").replace(
             "postgresql://", "postgresql+psycopg://"
         )
-    data.mkdir(parents=True, exist_ok=True)
+    data.mkdir(mode=0o700, parents=True, exist_ok=True)
     return f"sqlite:///{data / 'house.sqlite'}"
 
 

@@ -12,6 +12,8 @@ from flambeur.house.door import Door
 from flambeur.house.limits import USUAL, Limits
 from flambeur.house.protocols import BoundedHttp, BoundedSocket
 
+BACKLOG = 2048
+
 
 def config_of(app: ASGIApp | str, limits: Limits = USUAL, workers: int = 1) -> uvicorn.Config:
     """What the server is told about an application, or about what makes one."""
@@ -42,6 +44,7 @@ def listen_at(host: str, port: int) -> socket.socket:
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
+        listener.listen(BACKLOG)  # now, for two may bind that begin at the same time
     except OSError:
         listener.close()
         raise

@@ -59,6 +59,8 @@ serve-machine = Nur dieser Rechner kommt hinein, also gilt auch eine Einladung n
 serve-lan = Alle in deinem lokalen Netz kommen hier hinein: { $address }
 serve-unencrypted = Wer diese Adresse erreicht, kann Tische eröffnen und spielen, und nichts wird verschlüsselt übertragen. Für die ganze Welt gehört ein Proxy mit Zertifikat davor: docs/hosting.md.
 serve-proxy = Andere kommen durch einen Proxy unter { $proxies } hinein.
+serve-room = Es ist Platz für { NUMBER($connections) } Verbindungen zugleich.
+serve-little-room = Es ist Platz für { NUMBER($connections) } Verbindungen zugleich: Das System erlaubt { NUMBER($files) } offene Dateien (ulimit -n).
 house-copied = Das Haus liegt jetzt in { $place }: { $rows } Zeilen in { $tables } Tabellen, alle mit dem Original verglichen.
 
 ## Das Haus
@@ -71,6 +73,9 @@ error-workers-need-database = { $workers } Prozesse brauchen eine gemeinsame Dat
 error-bad-database = Was mit --database angegeben ist, ist keine Adresse einer PostgreSQL-Datenbank. Eine Adresse sieht so aus: postgresql://name:passwort@host:5432/flambeur.
 error-database-unusable = Die Datenbank { $address } ist nicht nutzbar: { $reason }. Sieh nach, ob PostgreSQL dort läuft, oder gib mit --database eine andere an.
 error-data-unusable = Der Ordner { $folder } ist nicht nutzbar: { $reason }. Wähle mit --data einen anderen.
+error-data-shared = Andere auf diesem Rechner dürfen in den Ordner { $folder } schreiben, und er enthält noch anderes. Wähle mit --data einen eigenen, oder schließe ihn: chmod go-w.
+error-store-foreign = { $file } ist die Datenbank eines anderen Programms und bleibt, wie sie ist. Wähle mit --data einen anderen Ordner.
+error-store-damaged = Die Datenbank { $file } ist beschädigt: { $reason }. Stelle mit flambeur house restore eine Sicherung wieder her, oder wähle mit --data einen anderen Ordner.
 error-no-house = Unter { $place } gibt es kein Haus. Nenne seinen Ordner mit --data oder seine Datenbank mit --database.
 error-place-taken = { $place } enthält schon etwas, und nichts wird überschrieben. Wähle einen anderen Ort.
 error-house-open = Das Haus unter { $place } ist in Betrieb. Schließ es zuerst, damit nichts verloren geht, was inzwischen gespielt wird.

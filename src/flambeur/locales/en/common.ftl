@@ -59,6 +59,8 @@ serve-machine = Only this machine can reach it, so an invitation works here alon
 serve-lan = Everybody on your local network can come in at { $address }
 serve-unencrypted = Whoever reaches that address may open tables and play, and what is sent is not encrypted. For the whole world, put a proxy with a certificate in front: docs/hosting.md.
 serve-proxy = Others come in through a proxy at { $proxies }.
+serve-room = There is room for { NUMBER($connections) } connections at once.
+serve-little-room = There is room for { NUMBER($connections) } connections at once: the system allows { NUMBER($files) } open files (ulimit -n).
 house-copied = The house is in { $place } now: { $rows } rows in { $tables } tables, all compared with the original.
 
 ## The house
@@ -71,6 +73,9 @@ error-workers-need-database = { $workers } processes need a common database. Giv
 error-bad-database = What was given with --database is not the address of a PostgreSQL database. An address looks like this: postgresql://name:password@host:5432/flambeur.
 error-database-unusable = The database { $address } cannot be used: { $reason }. See that PostgreSQL is running there, or give another with --database.
 error-data-unusable = The folder { $folder } cannot be used: { $reason }. Choose another with --data.
+error-data-shared = Others on this machine may write in the folder { $folder }, and it holds other things. Choose one of its own with --data, or close it: chmod go-w.
+error-store-foreign = { $file } is the database of another program and stays as it is. Choose another folder with --data.
+error-store-damaged = The store { $file } is damaged: { $reason }. Restore a backup with flambeur house restore, or choose another folder with --data.
 error-no-house = There is no house at { $place }. Name its folder with --data, or its database with --database.
 error-place-taken = { $place } holds something already, and nothing is overwritten. Choose another place.
 error-house-open = The house at { $place } is in use. Close it first, so that nothing is lost that is played meanwhile.

@@ -59,6 +59,8 @@ serve-machine = Seule cette machine y a accès : une invitation ne vaut qu’ic
 serve-lan = Tout votre réseau local peut entrer ici : { $address }
 serve-unencrypted = Quiconque atteint cette adresse peut ouvrir des tables et jouer, et rien de ce qui circule n’est chiffré. Pour le monde entier, placez devant un proxy muni d’un certificat : docs/hosting.md.
 serve-proxy = Les autres entrent par un proxy à l’adresse { $proxies }.
+serve-room = Il y a de la place pour { NUMBER($connections) } connexions à la fois.
+serve-little-room = Il y a de la place pour { NUMBER($connections) } connexions à la fois : le système permet { NUMBER($files) } fichiers ouverts (ulimit -n).
 house-copied = La maison se trouve maintenant dans { $place } : { $rows } lignes dans { $tables } tables, toutes comparées à l’original.
 
 ## La maison
@@ -71,6 +73,9 @@ error-workers-need-database = { $workers } processus demandent une base commune.
 error-bad-database = Ce qui est donné avec --database n’est pas l’adresse d’une base PostgreSQL. Une adresse ressemble à ceci : postgresql://nom:motdepasse@hote:5432/flambeur.
 error-database-unusable = La base { $address } est inutilisable : { $reason }. Vérifiez que PostgreSQL y tourne, ou donnez-en une autre avec --database.
 error-data-unusable = Le dossier { $folder } est inutilisable : { $reason }. Choisissez-en un autre avec --data.
+error-data-shared = D’autres utilisateurs de cette machine peuvent écrire dans le dossier { $folder }, et il contient autre chose. Choisissez un dossier réservé avec --data, ou fermez celui-ci : chmod go-w.
+error-store-foreign = { $file } est la base de données d’un autre programme et reste telle quelle. Choisissez un autre dossier avec --data.
+error-store-damaged = La base { $file } est endommagée : { $reason }. Restaurez une sauvegarde avec flambeur house restore, ou choisissez un autre dossier avec --data.
 error-no-house = Il n’y a pas de maison à { $place }. Donnez son dossier avec --data, ou sa base avec --database.
 error-place-taken = { $place } contient déjà quelque chose, et rien n’est écrasé. Choisissez un autre endroit.
 error-house-open = La maison à { $place } est en service. Fermez-la d’abord, pour ne rien perdre de ce qui se joue entre-temps.
