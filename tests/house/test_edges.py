@@ -7,7 +7,7 @@ import pytest
 
 from flambeur.house.addresses import household_of
 from flambeur.house.protocols import BoundedHttp
-from tests.house.edges import Served, is_cut_off, served
+from tests.house.edges import UPGRADE, Served, is_cut_off, served
 from tests.house.hubs import SECONDS, until
 
 pytestmark = pytest.mark.anyio
@@ -97,6 +97,18 @@ async def test_nobody_has_to_hurry_between_two_requests() -> None:
         await house.take_answer(client)
         assert (before, protocol.is_timed) == (True, False)
         assert protocol.timeout_keep_alive >= 75
+
+
+async def test_a_socket_stays_for_as_long_as_its_client_likes() -> None:
+    async with served() as house:
+        client = await house.connect()
+        await until(lambda: bool(house.transports))
+        [protocol] = house.server.server_state.connections
+        assert isinstance(protocol, BoundedHttp)
+        assert protocol.is_timed
+        await asyncio.get_running_loop().sock_sendall(client, UPGRADE)
+        await house.take_answer(client, b"\r\n\r\n")
+        assert not protocol.is_timed
 
 
 async def test_there_is_room_for_so_many_from_one_address_and_again_when_one_leaves() -> None:

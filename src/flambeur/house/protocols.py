@@ -36,9 +36,10 @@ class BoundedHttp(H11Protocol):
             transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """More of a request."""
+        """More of a request; or the whole of one that has made a socket of the connection."""
         super().data_received(data)
-        self._time_request()
+        if self.transport.get_protocol() is self:
+            self._time_request()
 
     def _time_request(self) -> None:
         """A request that is half here has a deadline, and one that is here has none."""
