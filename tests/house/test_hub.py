@@ -6,17 +6,20 @@ from pathlib import Path
 from types import MappingProxyType
 
 import pytest
+import sqlalchemy as sa
 
 from flambeur.core.contract import Game
+from flambeur.core.errors import FlambeurError
 from flambeur.core.layout import State
+from flambeur.house import pg_listener
 from flambeur.house.entries import BotTook, CameBack, Moved, Said, Sat
 from flambeur.house.live_table import LiveTable
-from flambeur.house.pg_listener import listen_forever
+from flambeur.house.pg_listener import PgListener
 from flambeur.house.presence import PRESENT
 from flambeur.house.store import engine_of, url_of
 from flambeur.house.table import Table
 from tests.house.databases import postgres
-from tests.house.hubs import SECONDS, HandClock, config_of, created, hub_at, until
+from tests.house.hubs import SECONDS, HandClock, append_raw, config_of, created, hub_at, until
 from tests.house.server import Guesser
 
 pytestmark = pytest.mark.anyio
@@ -54,6 +57,9 @@ class Guest:
 
     def send(self, message: bytes) -> None:
         """Heard."""
+
+    def end(self, error: FlambeurError) -> None:
+        """Sent away."""
 
 
 async def test_a_table_stays_while_somebody_listens(tmp_path: Path) -> None:
@@ -195,7 +201,17 @@ async def test_who_is_connected_to_another_process_is_here_until_not_seen_for_a_
         assert here.presence.gone_for("ada") == PRESENT + 1
 
 
-async def test_processes_on_one_postgresql_hear_of_each_others_moves_and_people(tmp_path: Path) -> None:
+async def lose_connection(engine: sa.Engine) -> None:
+    """The connection that listens is cut by the database."""
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+    with engine.connect() as connection:
+        connection.execute(sa.text(cut))
+
+
+async def test_processes_on_one_postgresql_hear_of_each_others_moves_and_people_whatever_happens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pg_listener, "RETRY_SECONDS", 0.3)
     config = config_of(HandClock(), beat=0.05)
     with (
         postgres() as database,
@@ -203,16 +219,28 @@ async def test_processes_on_one_postgresql_hear_of_each_others_moves_and_people(
         hub_at(tmp_path, config, database) as other,
     ):
         listening = engine_of(url_of(database, tmp_path))
+        listener = PgListener(listening, mine)
         live = await mine.open_table("one", created("me", "open"))
         there = await other.find("one")
         assert there is not None
         there.presence.come("ada")
         async with asyncio.TaskGroup() as group:
-            duties = (other.meet_forever(), mine.meet_forever(), listen_forever(listening, mine))
+            duties = (other.meet_forever(), mine.meet_forever(), listener.listen_forever())
             tasks = [group.create_task(duty) for duty in duties]
             await until(lambda: live.here == {"ada"})
             await there.append(lambda _: Said(person="ada", name="Ada", text="anybody?"))
             await until(lambda: live.table.number == 2)
+            await lose_connection(other._store.engine)
+            await until(lambda: not listener.is_well)
+            await until(lambda: listener.is_well)
+            bad, good = await mine.open_table("two", created("me", "open")), await other.find("one")
+            bad_there = await other.find("two")
+            assert bad_there is not None
+            await append_raw(other, "two", 2, '{"kind": "of a newer version"}')
+            await until(lambda: bad.is_broken)
+            assert good is not None
+            await good.append(lambda _: Said(person="ada", name="Ada", text="still there?"))
+            await until(lambda: live.table.number == 3)
             for task in tasks:
                 task.cancel()
 

@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from flambeur.commands.serve import _check_push
-from flambeur.core.errors import BadOption
+from flambeur.core.errors import BadOption, FlambeurError
 from flambeur.house.entries import Moved, Sat
 from flambeur.house.migrate import migrate
 from flambeur.house.notices import Notices
@@ -247,6 +247,9 @@ class Ear:
 
     def send(self, message: bytes) -> None:
         """Hear it."""
+
+    def end(self, error: FlambeurError) -> None:
+        """Sent away."""
 
 
 @pytest.mark.anyio

@@ -182,11 +182,12 @@ async def connect(socket: HouseSocket, house: TheHouse, table: FromPath[str]) ->
     name, lang = await asyncio.to_thread(house.store.person, person) if person else ("", None)
     lang = lang or language_of(socket)
     await socket.accept()
-    live = await house.hub.find(table)
-    if live is None:
-        refusal = Refused("no-such-table", table=table[:32])
+    try:
+        live = await find_table(house, table)
+    except Refused as refusal:
         await socket.send_data(messages.refused(None, refusal, lang).decode())
-        await socket.close(close_codes.NO_SUCH_TABLE)
+        is_ours = refusal.code == "table-unreadable"
+        await socket.close(close_codes.OUR_MISTAKE if is_ours else close_codes.NO_SUCH_TABLE)
         return
     pace = Pace(house.config.burst)
     code = await Connection(socket, live, name or _default_name(person or ""), lang, pace).run()
@@ -217,7 +218,7 @@ async def find_table(house: House, table: str) -> LiveTable:
 
 
 async def _summaries(house: House, ids: Sequence[str], person: str) -> list[dict[str, Any]]:
-    tables = [await house.hub.find(id) for id in ids]
+    tables = [await house.hub.find_readable(id) for id in ids]
     return [live.summary(person) for live in tables if live]
 
 

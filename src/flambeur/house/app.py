@@ -32,6 +32,7 @@ STATUS = {
     "need-invite": 403,
     "not-over": 409,
     "house-busy": 503,
+    "table-unreadable": 503,
     "no-such-game": 404,
     "no-first-game": 404,
 }

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Protocol
 
+from flambeur.core.errors import FlambeurError
 from flambeur.house.clock import Clock
 from flambeur.house.presence import Presence
 from flambeur.house.table import Table
@@ -18,6 +19,9 @@ class Listener(Protocol):
 
     def send(self, message: bytes) -> None:
         """Hand over a message; never waits."""
+
+    def end(self, error: FlambeurError) -> None:
+        """Say why, and end the connection; never waits."""
 
 
 class Audience:

@@ -27,6 +27,8 @@ LONGEST_MESSAGE = 4096
 MOST_RUBBISH = 3
 MOST_BEHIND = 512 * 1024  # bytes that a slow client may be behind, besides one message of any length
 
+END = b""  # after the last message to a client
+
 logger = logging.getLogger("flambeur.house")
 
 
@@ -84,6 +86,11 @@ class Connection:
             self._outbox.put_nowait(message)
         elif not self._is_slow:
             self._let_go()
+
+    def end(self, error: FlambeurError) -> None:
+        """Say why, and close."""
+        self._refuse(None, error)
+        self._outbox.put_nowait(END)
 
     def _let_go(self) -> None:
         """Nothing more is kept for the client, and it is not here any more; writing closes when it can."""
@@ -184,6 +191,9 @@ class Connection:
         with contextlib.suppress(OSError, WebSocketDisconnect):  # reading notices it, too
             while not self._is_slow:
                 message = await self._outbox.get()
+                if message is END:
+                    await self._socket.close(close_codes.OUR_MISTAKE)
+                    return
                 await self._socket.send_data(message.decode(), "text")
                 self._behind -= len(message)
                 self._outbox.task_done()

@@ -8,11 +8,12 @@ import sqlalchemy as sa
 from litestar import Litestar
 
 from flambeur.house.config import USUAL, Config
+from flambeur.house.health import Health
 from flambeur.house.hub import Hub
 from flambeur.house.identity import CookieSigner
 from flambeur.house.migrate import migrate
 from flambeur.house.notices import Notices, Sender
-from flambeur.house.pg_listener import listen_forever
+from flambeur.house.pg_listener import PgListener
 from flambeur.house.quick_start import quicken
 from flambeur.house.slow_answers import SlowAnswers
 from flambeur.house.store import Store, engine_of
@@ -31,6 +32,8 @@ class House:
         self.writer = Writer(self.engine)
         self.notices = Notices(self.store, Subscriptions(self.engine), sender_of(config))
         self.hub = Hub(self.store, self.writer, config, self.notices.tell)
+        self.listener = PgListener(self.engine, self.hub, self.writer.name)
+        self.health = Health(self.engine, self.writer, self.listener)
         self.slow_answers = SlowAnswers()
         self.signer = CookieSigner(self.store.cookie_key())
 
@@ -38,10 +41,10 @@ class House:
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
         """What goes on while the house is open."""
         compiling = self.config.compile()
-        duties = [self.hub.tick_forever(), self.hub.meet_forever(), listen_forever(self.engine, self.hub)]
+        hub, listening = self.hub, self.listener.listen_forever()
+        duties = [hub.tick_forever(), hub.meet_forever(), listening, hub.resume()]
         duties.append(quicken(self.config.quick_games()))
         tasks = [asyncio.create_task(duty) for duty in duties]
-        await self.hub.resume()
         yield
         self.hub.stop()
         self.notices.close()

@@ -3,13 +3,15 @@
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Iterable
 
 from flambeur.house.config import USUAL, Config
 from flambeur.house.entries import Created
 from flambeur.house.live_table import LiveTable, OnTurn, ignore
+from flambeur.house.log_reader import Unreadable, load
 from flambeur.house.presence import PRESENT
 from flambeur.house.store import Store
+from flambeur.house.table import Table
 from flambeur.house.thinkers import Thinkers
 from flambeur.house.writer import Writer
 
@@ -27,28 +29,62 @@ class Hub:
         self._store, self._writer, self._config, self._on_turn = store, writer, config, on_turn
         self._thinkers = Thinkers(config.new_bot)
         self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
 
     async def open_table(self, id: str, made: Created) -> LiveTable:
         """A new table."""
-        live = self.tables[id] = self._blank(id)
+        live = self._alive(Table(id))
         await live.append(lambda _: made)
+        self.tables[id] = live
         return live
 
     async def find(self, id: str) -> LiveTable | None:
-        """The table of that id, from memory or from the store; what is no id is not looked for."""
+        """The table of that id, from memory or from the store; what is no id is not looked for.
+
+        Raises Unreadable if its log cannot be read to the end.
+        """
         if not ID.fullmatch(id):
             return None
-        live = self.tables.setdefault(id, self._blank(id))
-        if not live.table.log:  # not read yet, or being read by somebody else: wait for it
-            await live.catch_up()
-        if live.table.log:
-            return live.use()
-        if self.tables.get(id) is live:
-            del self.tables[id]
-        return None
+        live = self.tables.get(id)
+        if live is None or live.is_broken:
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+            live = await asyncio.shield(self._loading[id])  # others may wait for it, too
+        return live and live.use()
 
-    def _blank(self, id: str) -> LiveTable:
-        return LiveTable(id, self._store, self._writer, self._thinkers, self._config, self._on_turn)
+    async def find_readable(self, id: str) -> LiveTable | None:
+        """The same for lists and previews, which show all other tables if one cannot be read."""
+        try:
+            return await self.find(id)
+        except Unreadable:
+            return None
+
+    async def _load(self, id: str) -> LiveTable | None:
+        """Read a table beside whatever goes on at others; what cannot be read does not stay in memory."""
+        if id in self.tables:
+            self.tables.pop(id).forget()
+        try:
+            table = await asyncio.to_thread(load, self._store, id)
+            if table is None:
+                return None
+            live = self.tables[id] = self._alive(table)
+            try:
+                await live.catch_up()  # with what was appended before this process listened for it
+            except BaseException:
+                self.tables.pop(id, None)
+                raise
+            return live
+        finally:
+            del self._loading[id]
+
+    async def hear(self, ids: Iterable[str]) -> None:
+        """Other processes have changed these tables."""
+        for id in ids:
+            if id in self.tables:
+                await _carefully(self.tables[id].catch_up())
+
+    def _alive(self, table: Table) -> LiveTable:
+        return LiveTable(table, self._store, self._writer, self._thinkers, self._config, self._on_turn)
 
     async def tick_forever(self) -> None:
         """Look after all tables, once a second."""
@@ -61,7 +97,7 @@ class Hub:
 
     def forget_idle(self) -> None:
         """Drop from memory what nobody needs there."""
-        for id in [id for id, live in self.tables.items() if live.table.log and live.is_idle]:
+        for id in [id for id, live in self.tables.items() if live.is_broken or live.is_idle]:
             self.tables.pop(id).forget()
 
     async def meet_forever(self) -> None:
@@ -97,5 +133,7 @@ async def _carefully(work: Awaitable[object]) -> None:
     """What is done for one table must not keep the others waiting for ever."""
     try:
         await work
+    except Unreadable:
+        pass  # the log has it
     except Exception:
         logger.exception("a table could not be looked after")

@@ -7,13 +7,15 @@ from datetime import datetime
 from functools import partial
 from typing import Any, TypeAlias
 
-from flambeur.core.errors import FlambeurError
+from flambeur.core.errors import FlambeurError, Refused
 from flambeur.core.match import WATCHER
 from flambeur.house import messages, metrics
 from flambeur.house.audience import Audience, Listener
 from flambeur.house.config import USUAL, Config
-from flambeur.house.entries import AnyEntry, BotTook, Moved, Started, read, write
+from flambeur.house.entries import AnyEntry, BotTook, Moved, Started, write
+from flambeur.house.log_reader import Unreadable, take
 from flambeur.house.moment import Moment
+from flambeur.house.requirements import require
 from flambeur.house.store import Store
 from flambeur.house.summaries import summary_of
 from flambeur.house.table import PLAYING, STAND_IN, Table
@@ -35,14 +37,15 @@ class LiveTable:
 
     def __init__(
         self,
-        id: str,
+        table: Table,
         store: Store,
         writer: Writer,
         thinkers: Thinkers,
         config: Config = USUAL,
         on_turn: OnTurn = ignore,
     ) -> None:
-        self.table = Table(id)
+        self.table = table
+        self.is_broken = False  # an entry could not be read: the table is of no use here any more
         self._audience = Audience(self.table, config.clock)
         self.presence = self._audience.presence
         self.new_secret = config.new_secret
@@ -108,6 +111,7 @@ class LiveTable:
         """
         async with self._lock:
             while True:
+                require(not self.is_broken, Refused("table-unreadable", table=self.table.id))
                 try:
                     entry = decide(self.table)
                 except FlambeurError:
@@ -144,10 +148,20 @@ class LiveTable:
     async def _catch_up(self) -> bool:
         """Whether there was anything new."""
         rows = await asyncio.to_thread(self._store.entries, self.table.id, self.table.number)
-        for number, at, content in rows:
-            assert number == self.table.number + 1, "the numbers of a log have no gaps"
-            self._tell(self.table.add(read(content), at))
+        try:
+            for told in take(self.table, rows):
+                self._tell(told)
+        except Unreadable as error:
+            self._break(error)
+            raise
         return bool(rows)
+
+    def _break(self, error: Unreadable) -> None:
+        """Nobody is shown an older state as if it were the last."""
+        self.is_broken = True
+        self.stop()
+        for listener in list(self._audience.listeners):
+            listener.end(error)
 
     def _tell(self, told: Told) -> None:
         moment = Moment(waited=self._waited) if told.is_quiet else self.moment

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from pathlib import Path
+from typing import Any
 
 from litestar import HttpMethod, MediaType, Response, Router, get, route
 from litestar.datastructures import CacheControlHeader
@@ -25,9 +26,12 @@ OWN_ADDRESS = re.compile(r'\b(href|src)="\.?/')
 
 
 @get("/healthz", include_in_schema=False)
-async def read_health() -> dict[str, str]:
-    """Whether the house is open."""
-    return {"is": "well"}
+async def read_health(house: NamedDependency[House]) -> Response[dict[str, Any]]:
+    """Whether the house is open, can write, hears other processes and has room on its disk."""
+    problems = await house.health.problems()
+    if problems:
+        return Response({"is": "unwell", "problems": problems}, status_code=503)
+    return Response({"is": "well"}, status_code=200)
 
 
 @get("/metrics", include_in_schema=False)
@@ -47,7 +51,7 @@ async def read_page(request: HouseRequest, house: NamedDependency[House]) -> Res
     page = _page(request)
     if page is None:
         raise NotFoundException("The browser client has not been built: run make web.")
-    live = await house.hub.find(table) if (table := _table_of(request.scope["path"])) else None
+    live = await house.hub.find_readable(table) if (table := _table_of(request.scope["path"])) else None
     invite = request.query_params.get("invite")
     tags = tags_of(live.table if live else None, str(request.base_url), invite, language_of(request))
     text = page.replace("</head>", f"{tags}</head>")
@@ -85,7 +89,7 @@ async def read_picture(
     house: NamedDependency[House], name: FromPath[str], invite: FromQuery[str | None] = None
 ) -> Response[bytes]:
     """A table from above, for those who may enter it; of any other it shows no more than of the house."""
-    live = await house.hub.find(name.removesuffix(".png"))
+    live = await house.hub.find_readable(name.removesuffix(".png"))
     is_shown = live is not None and may_see(live.table, invite)
     seats, light = (seats_of(live.table), light_of(live.table)) if live and is_shown else ((), 0)
     picture = await asyncio.to_thread(table_picture, seats, light)

@@ -181,6 +181,11 @@ def list_table(
     return True
 
 
+def put_setting(connection: sa.Connection, row: dict[str, str]) -> None:
+    """Change a setting of the house, whatever it was."""
+    _put(connection, settings, {"name": row["name"]}, {"value": row["value"]})
+
+
 def insert_of(connection: sa.Connection, table: sa.Table) -> Any:
     """An insert that knows `on conflict`, in the database's own dialect."""
     from sqlalchemy.dialects import postgresql, sqlite

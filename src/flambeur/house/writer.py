@@ -2,17 +2,20 @@
 
 import asyncio
 import queue
+import secrets
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 
 from flambeur.house.log_rows import Row, Taken, insert, insert_each
-from flambeur.house.store import list_table
+from flambeur.house.store import list_table, put_setting
 
 MOST_AT_ONCE = 500
+CHANNEL = "flambeur"
+LONGEST_NOTICE = 7900  # PostgreSQL allows less than 8,000 bytes
 
 Insert: TypeAlias = Callable[[sa.Connection, Sequence[Row]], list[bool]]
 Answers: TypeAlias = "Sequence[tuple[asyncio.Future[bool], Any]]"
@@ -33,6 +36,7 @@ class Writer:
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
+        self.name = secrets.token_hex(6)  # by which a process knows its own notices
         self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -44,6 +48,11 @@ class Writer:
     async def enlist(self, table: str, is_open: bool, phase: str, persons: Sequence[str]) -> None:
         """Keep what the lists of tables are made from, and who sits there."""
         await self._do(table, lambda connection: list_table(connection, table, is_open, phase, persons))
+
+    async def probe(self) -> None:
+        """Write something, to see that it can be done."""
+        value = {"name": "probed", "value": self.name}
+        await self._do("", lambda connection: put_setting(connection, value))
 
     async def _do(self, table: str, what: Row | Callable[[sa.Connection], object]) -> bool:
         loop = asyncio.get_running_loop()
@@ -90,14 +99,24 @@ class Writer:
                 if not isinstance(write.what, Row):
                     write.what(connection)
             if connection.dialect.name == "postgresql":
-                _notify(connection, group)
+                self._notify(connection, group)
         return [next(is_new) if isinstance(write.what, Row) else True for write in group]
 
+    def _notify(self, connection: sa.Connection, group: list[Write]) -> None:
+        """Tell the other processes which logs have grown: commits with notices wait for each other."""
+        grown = sorted({write.table for write in group if isinstance(write.what, Row)})
+        for notice in notices(self.name, grown):
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
 
-def _notify(connection: sa.Connection, group: list[Write]) -> None:
-    """Tell the other processes of the house which tables have changed."""
-    for table in {write.table for write in group}:
-        connection.execute(sa.select(sa.func.pg_notify("flambeur", table)))
+
+def notices(name: str, tables: Iterable[str]) -> list[str]:
+    """Who has changed which tables, in as few notices as their size allows."""
+    told = [name]
+    for table in tables:
+        if len(told[-1]) + 1 + len(table) > LONGEST_NOTICE:
+            told.append(name)
+        told[-1] += f" {table}"
+    return told if told != [name] else []
 
 
 def _call(group: list[Write], say: Callable[[Answers], None], answers: Answers) -> None:

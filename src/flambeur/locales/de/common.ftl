@@ -100,6 +100,7 @@ error-not-stalling = Warte erst { $seconds } Sekunden: Vorher springt kein Bot e
 error-no-take-back = An diesem Tisch wird kein Zug zurückgenommen.
 error-too-late-to-take-back = Dieser Zug lässt sich nicht mehr zurücknehmen: Jemand hat geantwortet, oder er hat etwas Neues gezeigt.
 error-no-such-table = Den Tisch { $table } gibt es nicht.
+error-table-unreadable = Der Tisch { $table } lässt sich gerade nicht lesen. Wer das Haus betreibt, findet den Grund im Protokoll.
 error-no-such-game = An diesem Tisch gibt es die Partien 1 bis { $most }, nicht { $game }.
 error-no-first-game = Von { $game } gibt es kein erstes Spiel. Spiele es an einem gewöhnlichen Tisch.
 error-no-push = Das Haus hat keinen Schlüssel für Benachrichtigungen. Siehe --push-key.

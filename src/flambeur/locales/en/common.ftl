@@ -100,6 +100,7 @@ error-not-stalling = Give them { $seconds } seconds first: only then can a bot s
 error-no-take-back = At this table no move can be taken back.
 error-too-late-to-take-back = This move cannot be taken back: somebody has answered it, or it has shown something new.
 error-no-such-table = There is no table { $table }.
+error-table-unreadable = The table { $table } cannot be read at present. Whoever runs the house finds the reason in its log.
 error-no-such-game = This table has games 1 to { $most }, not { $game }.
 error-no-first-game = There is no first game of { $game }. Play it at any table.
 error-no-push = The house has no key for notifications. See --push-key.

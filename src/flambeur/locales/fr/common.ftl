@@ -100,6 +100,7 @@ error-not-stalling = Laissez d’abord passer { $seconds } secondes : un robot 
 error-no-take-back = À cette table, on ne reprend pas ses coups.
 error-too-late-to-take-back = Ce coup ne peut plus être repris : quelqu’un y a répondu, ou il a révélé du nouveau.
 error-no-such-table = La table { $table } n’existe pas.
+error-table-unreadable = La table { $table } est illisible pour le moment. La raison figure dans le journal de la maison.
 error-no-such-game = Cette table a les parties 1 à { $most } ; il n’y a pas de partie { $game }.
 error-no-first-game = Il n’y a pas de première partie de { $game }. Jouez-y à une table ordinaire.
 error-no-push = La maison n’a pas de clé pour les notifications. Voir --push-key.

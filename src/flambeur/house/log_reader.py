@@ -1,0 +1,52 @@
+"""Reading a log into a table: what cannot be read fails that table alone, and says so."""
+
+import logging
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from flambeur.core.errors import Refused
+from flambeur.house.entries import read
+from flambeur.house.store import Row, Store
+from flambeur.house.table import Table
+from flambeur.house.told import Told
+
+logger = logging.getLogger("flambeur.house")
+
+
+class Unreadable(Refused):
+    """A table whose log cannot be read to its end: to show what came before would pretend that it is all."""
+
+    def __init__(self, table: str, number: int, reason: Exception) -> None:
+        super().__init__("table-unreadable", table=table)
+        told = "an entry of a table cannot be read; it is damaged, or a newer version of the house wrote it"
+        logger.error("%s: table %s, entry %s: %s", told, table, number, _words(reason))
+
+
+def take(table: Table, rows: Iterable[Row]) -> Iterator[Told]:
+    """Add rows to a table one after the other; raises Unreadable, after which the table is of no use."""
+    for number, at, content in rows:
+        try:
+            if number != table.number + 1:
+                raise ValueError(f"entry {table.number + 1} is missing")
+            told = table.add(read(content), at)
+        except Exception as error:  # whatever the entry holds, other tables go on
+            raise Unreadable(table.id, number, error) from None
+        yield told
+
+
+def load(store: Store, id: str) -> Table | None:
+    """The table that the store has under that id."""
+    rows = store.entries(id)
+    if not rows:
+        return None
+    table = Table(id)
+    for _ in take(table, rows):
+        pass
+    return table
+
+
+def _words(error: Exception) -> str:
+    """What is wrong; never what the entry holds, which may be secret."""
+    is_plain = isinstance(error, msgspec.MsgspecError | ValueError)
+    return str(error) if is_plain else type(error).__name__

@@ -1,0 +1,64 @@
+"""The house says that it is well only if it is."""
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from flambeur.house import health
+from flambeur.house.health import Health
+from flambeur.house.pages import read_health
+from flambeur.house.pg_listener import PgListener
+from flambeur.house.writer import LONGEST_NOTICE, notices
+from tests.house.hubs import HandClock, config_of, hub_at
+
+pytestmark = pytest.mark.anyio
+
+
+def ears(are_open: bool) -> Any:
+    """Somebody who listens to other processes, or has lost the connection."""
+    return SimpleNamespace(is_well=are_open)
+
+
+async def test_a_house_is_well_if_it_can_write_hears_others_and_has_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "FRESH", -1.0)
+    with hub_at(tmp_path, config_of(HandClock())) as hub:
+        engine, writer = hub._store.engine, hub._writer
+        house = Health(engine, writer, PgListener(engine, hub))
+        assert await house.problems() == []
+        assert await Health(engine, writer, ears(are_open=False)).problems() == ["listener"]
+        monkeypatch.setattr(health, "LEAST_FREE", 1 << 80)
+        assert await house.problems() == ["disk"]
+        with engine.begin() as connection:
+            connection.exec_driver_sql("DROP TABLE settings")
+        assert await house.problems() == ["store", "disk"]
+
+
+async def test_whoever_asks_often_is_answered_from_one_look(tmp_path: Path) -> None:
+    with hub_at(tmp_path, config_of(HandClock())) as hub:
+        house = Health(hub._store.engine, hub._writer, ears(are_open=True))
+        assert await house.problems() is await house.problems()
+
+
+@pytest.mark.parametrize(("problems", "status"), [([], 200), (["store"], 503)])
+async def test_who_looks_after_the_house_sees_it_by_the_status(problems: list[str], status: int) -> None:
+    async def found() -> list[str]:
+        return problems
+
+    house: Any = SimpleNamespace(health=SimpleNamespace(problems=found))
+    answer = await read_health.fn(house)
+    assert answer.status_code == status
+    assert answer.content.get("problems", []) == problems
+
+
+def test_processes_tell_each_other_of_many_tables_at_once() -> None:
+    assert notices("me", []) == []
+    assert notices("me", ["a", "b"]) == ["me a b"]
+    tables = [f"{number:012x}" for number in range(2000)]
+    told = notices("me", tables)
+    assert max(map(len, told)) <= LONGEST_NOTICE
+    assert len(told) == 4
+    assert [table for notice in told for table in notice.split()[1:]] == tables
