@@ -51,7 +51,10 @@ class Worlds:
 def worlds(data: Path) -> Iterator[Worlds]:
     """A house in a thread of this process."""
     config = Config(
-        new_secret=lambda: "5e" * KEY_BYTES, compile=lambda: None, quick_games=tuple, burst=1_000_000
+        new_secret=lambda: "5e" * KEY_BYTES,
+        compile=lambda: None,
+        quick_games=tuple,
+        burst=1_000_000,
     )
     house, port = House(url_of(None, data), config), free_port()
     asgi: Any = create_app(house)

@@ -8,8 +8,9 @@ from typing import Any, cast
 import pytest
 
 from flambeur.house import close_codes
-from flambeur.house.connection import MOST_BEHIND, Connection, Pace
+from flambeur.house.connection import MOST_BEHIND, Connection
 from flambeur.house.litestar_types import HouseSocket
+from flambeur.house.rates import Pace, Rate
 from tests.house.hubs import HandClock, config_of, created, hub_at, until
 
 pytestmark = pytest.mark.anyio
@@ -40,7 +41,7 @@ class Deaf:
 async def test_who_is_too_far_behind_is_not_at_the_table_any_more_and_may_come_back(tmp_path: Path) -> None:
     with hub_at(tmp_path, config_of(HandClock())) as hub:
         live, deaf = await hub.open_table("one", created("me", "open")), Deaf()
-        connection = Connection(cast(HouseSocket, deaf), live, "Ada", "en", Pace(40))
+        connection = Connection(cast(HouseSocket, deaf), live, "Ada", "en", Pace(Rate(40, 20)))
         running = asyncio.create_task(connection.run())
         await until(lambda: "ada" in live.here)
         for _ in range(2):  # one message may have any length

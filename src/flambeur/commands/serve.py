@@ -21,16 +21,18 @@ from flambeur.commands.serve_options import (
     Host,
     JsonLogs,
     Lan,
+    NewTables,
     NoBrowser,
     PerAddress,
     Port,
     PushContact,
     PushKey,
+    Requests,
     TrustedProxy,
     Workers,
 )
 from flambeur.core.errors import BadOption
-from flambeur.house.limits import CONNECTIONS, PER_ADDRESS, Limits
+from flambeur.house.limits import CONNECTIONS, NEW_TABLES, PER_ADDRESS, REQUESTS, Limits
 from flambeur.words import say
 
 EVERYWHERE = "0.0.0.0"
@@ -48,6 +50,8 @@ def serve(
     base_path: BasePath = "",
     connections: Connections = CONNECTIONS,
     per_address: PerAddress = PER_ADDRESS,
+    requests: Requests = REQUESTS,
+    new_tables: NewTables = NEW_TABLES,
     no_browser: NoBrowser = False,
     json_logs: JsonLogs = False,
     push_key: PushKey = "",
@@ -84,6 +88,8 @@ def serve(
             JSON_LOGS="1" if json_logs or not sys.stderr.isatty() else "",
             TRUSTED_PROXY=" ".join(trusted_proxy or []),
             BASE_PATH=base_path,
+            REQUESTS=str(requests),
+            NEW_TABLES=str(new_tables),
             ADDRESS=outside or "",
         )
         _announce(inside, outside, trusted_proxy or [])

@@ -54,6 +54,19 @@ PerAddress = Annotated[
     int, typer.Option("--per-address", envvar="FLAMBEUR_PER_ADDRESS", min=1, help="Most of one address.")
 ]
 
+Requests = Annotated[
+    int,
+    typer.Option(
+        "--requests", envvar="FLAMBEUR_REQUESTS", min=0, help="Of a person a minute; 0: without limit."
+    ),
+]
+NewTables = Annotated[
+    int,
+    typer.Option(
+        "--new-tables", envvar="FLAMBEUR_NEW_TABLES", min=0, help="Of a person an hour; 0: without limit."
+    ),
+]
+
 JsonLogs = Annotated[
     bool,
     typer.Option("--json-logs", envvar="FLAMBEUR_JSON_LOGS", help="Log JSON also where people read it."),

@@ -18,14 +18,16 @@ from flambeur.core.first_game import first_game_of
 from flambeur.core.registry import all_games, find_game
 from flambeur.house import close_codes, messages
 from flambeur.house.commands import Contribute, Luck
-from flambeur.house.connection import Connection, Pace
+from flambeur.house.connection import MESSAGES_PER_SECOND, Connection
 from flambeur.house.decisions import Asking, decide
 from flambeur.house.entries import AnyEntry, Created
 from flambeur.house.house import House
 from flambeur.house.litestar_types import HouseRequest, HouseSocket
 from flambeur.house.live_table import LiveTable
+from flambeur.house.rates import Pace, Rate
 from flambeur.house.requirements import check_may_look
 from flambeur.house.table import OVER, Table
+from flambeur.house.throttle import MAKES_TABLE
 from flambeur.words import LANGUAGES
 
 LONGEST_NAME = 24
@@ -120,7 +122,7 @@ async def read_tables(house: TheHouse, person: Person) -> list[dict[str, Any]]:
     return [table for table in await _summaries(house, ids, person) if table["phase"] != OVER]
 
 
-@post("/api/tables", summary="Make a table")
+@post("/api/tables", summary="Make a table", opt=MAKES_TABLE)
 async def make_table(house: TheHouse, person: Person, data: JSONBody[NewTable]) -> dict[str, Any]:
     """A new table; its maker sits where `me` stands, and somebody at the same device at `me:name`."""
     return await open_table(house, person, data, house.config.new_secret())
@@ -189,7 +191,7 @@ async def connect(socket: HouseSocket, house: TheHouse, table: FromPath[str]) ->
         is_ours = refusal.code == "table-unreadable"
         await socket.close(close_codes.OUR_MISTAKE if is_ours else close_codes.NO_SUCH_TABLE)
         return
-    pace = Pace(house.config.burst)
+    pace = Pace(Rate(house.config.burst, MESSAGES_PER_SECOND))
     code = await Connection(socket, live, name or _default_name(person or ""), lang, pace).run()
     if code is not None and socket.connection_state != "disconnect":
         with contextlib.suppress(OSError):  # the client has gone

@@ -17,19 +17,25 @@ from flambeur.core.errors import FlambeurError, Refused
 from flambeur.house import api, app_files, first_games, logs, messages, pages, past_games, push_api
 from flambeur.house.config import USUAL
 from flambeur.house.house import House
+from flambeur.house.limits import NEW_TABLES, REQUESTS
 from flambeur.house.litestar_types import HouseRequest
 from flambeur.house.middleware import guarded
 from flambeur.house.proxy import Proxies, in_place
+from flambeur.house.rates import per_hour, per_minute
 from flambeur.house.schema_page import SchemaPage
 from flambeur.house.store import url_of
+from flambeur.house.throttle import throttled
 
 logger = logging.getLogger("flambeur.house")
 
 FROM_ENVIRONMENT = f"{__name__}:app_of_environment"
+TOO_MANY = 429
+RETRY_AFTER = "10"  # seconds
 STATUS = {
     "no-such-table": 404,
     "unknown-game": 404,
     "need-invite": 403,
+    "too-many-requests": TOO_MANY,
     "not-over": 409,
     "house-busy": 503,
     "table-unreadable": 503,
@@ -52,6 +58,7 @@ def create_app(house: House) -> ASGIApp:
         ],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
         dependencies=api.dependencies(house),
+        guards=[throttled(house.config)],
         exception_handlers={
             FlambeurError: on_refusal,
             HTTPException: on_http_error,
@@ -79,6 +86,8 @@ def app_of_environment() -> ASGIApp:
         USUAL,
         proxies=tuple(os.environ.get("FLAMBEUR_TRUSTED_PROXY", "").split()),
         base_path=os.environ.get("FLAMBEUR_BASE_PATH", ""),
+        requests=per_minute(int(os.environ.get("FLAMBEUR_REQUESTS", REQUESTS))),
+        new_tables=per_hour(int(os.environ.get("FLAMBEUR_NEW_TABLES", NEW_TABLES))),
         address=os.environ.get("FLAMBEUR_ADDRESS") or None,
         push_key=os.environ.get("FLAMBEUR_PUSH_KEY", ""),
         push_contact=os.environ.get("FLAMBEUR_PUSH_CONTACT", ""),
@@ -94,7 +103,11 @@ def _collect_rarely() -> None:
 
 def on_refusal(request: HouseRequest, error: FlambeurError) -> Response[dict[str, Any]]:
     """What cannot be done, in the one shape."""
-    return _answer(STATUS.get(error.code, 400), messages.problem(error, api.language_of(request)))
+    status = STATUS.get(error.code, 400)
+    answer = _answer(status, messages.problem(error, api.language_of(request)))
+    if status == TOO_MANY:
+        answer.headers["retry-after"] = RETRY_AFTER
+    return answer
 
 
 def on_http_error(request: HouseRequest, error: HTTPException) -> Response[Any]:

@@ -11,6 +11,7 @@ from flambeur.core.contract import Game
 from flambeur.core.registry import all_games
 from flambeur.house.clock import Clock, now
 from flambeur.house.commands import new_secret
+from flambeur.house.rates import Rate
 from flambeur.house.thinkers import new_bot
 
 BOT_PAUSE = 0.5  # seconds, so that people can follow what bots do
@@ -38,6 +39,8 @@ class Config:
     idle_seconds: float = IDLE_SECONDS
     beat: float = BEAT
     burst: int = BURST
+    requests: Rate | None = None  # of one person; None: as many as they like
+    new_tables: Rate | None = None
     proxies: tuple[str, ...] = ()  # whose word about host, scheme and address of a client is taken
     base_path: str = ""  # below which a proxy shows the house, as /flambeur
     address: str | None = None  # where others on the local network find the house

@@ -3,8 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import time
-from collections.abc import Callable
 from typing import Annotated
 
 import msgspec
@@ -19,6 +17,7 @@ from flambeur.house.entries import AnyEntry
 from flambeur.house.litestar_types import HouseSocket
 from flambeur.house.live_table import LiveTable
 from flambeur.house.moment import NO_NEWS
+from flambeur.house.rates import Pace
 from flambeur.house.table import Table
 
 ENTER_SECONDS = 10
@@ -49,22 +48,6 @@ class Closed(Exception):
     def __init__(self, code: int) -> None:
         super().__init__(code)
         self.code = code
-
-
-class Pace:
-    """How much a client may say: a bucket that fills steadily."""
-
-    def __init__(self, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self._burst, self._clock = burst, clock
-        self._left, self._at = float(burst), clock()
-
-    def take(self) -> bool:
-        """Whether one more message is within the limit."""
-        now = self._clock()
-        self._left = min(self._burst, self._left + (now - self._at) * MESSAGES_PER_SECOND)
-        self._at = now
-        self._left -= 1
-        return self._left >= 0
 
 
 class Connection:

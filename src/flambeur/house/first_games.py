@@ -9,9 +9,10 @@ from flambeur.core.errors import Refused
 from flambeur.core.first_game import first_game_of
 from flambeur.core.registry import find_game
 from flambeur.house.api import NewTable, Person, TheHouse, open_table
+from flambeur.house.throttle import MAKES_TABLE
 
 
-@post("/api/games/{game:str}/first", summary="Make a table for a first game")
+@post("/api/games/{game:str}/first", summary="Make a table for a first game", opt=MAKES_TABLE)
 async def make_first_game(house: TheHouse, person: Person, game: FromPath[str]) -> dict[str, Any]:
     """A short game against easy bots, with prepared luck and hints; nobody else is shown the table."""
     first_game = first_game_of(find_game(game))

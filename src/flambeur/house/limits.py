@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 
 CONNECTIONS = 10_000  # at once, as far as the system allows
+REQUESTS = 600  # of one person in a minute; ten times as many from one address
+NEW_TABLES = 120  # of one person in an hour; ten times as many from one address
 PER_ADDRESS = 500  # connections at once: a school behind one address stays far below
 
 

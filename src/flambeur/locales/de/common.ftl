@@ -115,6 +115,7 @@ error-bad-plan = Ein Platz kann nicht { $plan } sein. Erlaubt: { $plans }.
 error-bad-seats = { $seats } Plätze für { $players } Spieler beschrieben. Beschreibe einen für jeden.
 error-bad-message = Das Haus versteht diese Nachricht nicht: { $reason }.
 error-too-fast = Zu viele Nachrichten: höchstens { $most } pro Sekunde.
+error-too-many-requests = Das war zu viel auf einmal. Warte ein wenig und versuche es noch einmal.
 error-house-busy = Das Haus hat gerade viel zu tun. Versuche es gleich noch einmal.
 error-no-identity = Das Haus kennt dich nicht. Rufe zuerst /api/me auf und behalte das Cookie.
 

@@ -115,6 +115,7 @@ error-bad-plan = A seat cannot be { $plan }. Allowed: { $plans }.
 error-bad-seats = { $seats } seats were described for { $players } players. Describe one for each.
 error-bad-message = The house does not understand this message: { $reason }.
 error-too-fast = Too many messages: at most { $most } per second.
+error-too-many-requests = That was too much at once. Wait a little, then try again.
 error-house-busy = The house is busy. Try again in a moment.
 error-no-identity = The house does not know you. Ask for /api/me first and keep its cookie.
 

@@ -115,6 +115,7 @@ error-bad-plan = Une place ne peut pas être { $plan }. Valeurs permises : { $p
 error-bad-seats = { $seats } places décrites pour { $players } joueurs. Décrivez-en une pour chacun.
 error-bad-message = La maison ne comprend pas ce message : { $reason }.
 error-too-fast = Trop de messages : au plus { $most } par seconde.
+error-too-many-requests = C’était trop à la fois. Attendez un peu, puis réessayez.
 error-house-busy = La maison est occupée. Réessaie dans un instant.
 error-no-identity = La maison ne vous connaît pas. Demandez d’abord /api/me et gardez son cookie.
 

@@ -1,0 +1,62 @@
+"""How much somebody may ask for: buckets that fill steadily, one for each person and each household."""
+
+import time
+from collections.abc import Callable, Hashable
+from typing import NamedTuple
+
+MOST_KEPT = 20_000  # buckets; those unused for longest are full by then
+
+
+class Rate(NamedTuple):
+    """So many at once, and then so many a second."""
+
+    burst: float
+    per_second: float
+
+    def times(self, factor: int) -> "Rate":
+        """The same for many together."""
+        return Rate(self.burst * factor, self.per_second * factor)
+
+
+def per_minute(number: int) -> Rate | None:
+    """A third of them at once; None, no limit, for 0."""
+    return Rate(max(1, number / 3), number / 60) if number else None
+
+
+def per_hour(number: int) -> Rate | None:
+    """A sixth of them at once; None, no limit, for 0."""
+    return Rate(max(1, number / 6), number / 3600) if number else None
+
+
+class Pace:
+    """One bucket."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate, self._clock = rate, clock
+        self._left, self._at = rate.burst, clock()
+
+    def take(self) -> bool:
+        """Whether one more is within the limit."""
+        now = self._clock()
+        self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Rates:
+    """The buckets of everybody."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._paces: dict[Hashable, Pace] = {}  # first those unused for longest
+
+    def take(self, rate: Rate, *who: str) -> bool:
+        """Whether one more is within the limit of whoever it is."""
+        pace = self._paces.pop((rate, who), None) or Pace(rate, self._clock)
+        self._paces[rate, who] = pace
+        if len(self._paces) > MOST_KEPT:
+            del self._paces[next(iter(self._paces))]
+        return pace.take()
