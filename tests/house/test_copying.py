@@ -14,8 +14,9 @@ from flambeur.core.errors import BadOption
 from flambeur.house import copying
 from flambeur.house.copying import Copied, Report, copy_house
 from flambeur.house.migrate import migrate
-from flambeur.house.places import STORE, new_store, place_of, reading
+from flambeur.house.places import new_store, place_of, reading
 from flambeur.house.store import Store, engine_of, log, metadata, tables, url_of
+from flambeur.house.store_folder import STORE
 from flambeur.house.subscriptions import Subscription, Subscriptions
 from tests.commands.running import printed, printed_json, refused
 from tests.house.databases import postgres

@@ -65,7 +65,8 @@ def move(to: To, data: Data = None, database: Database = None, as_json: Json = F
 
 
 def _place(database: str | None, data: Path | None = None, file: Path | None = None) -> "sa.URL":
-    from flambeur.house.places import STORE, place_of
+    from flambeur.house.places import place_of
+    from flambeur.house.store_folder import STORE
 
     folder = data or Path(platformdirs.user_data_dir("flambeur"))
     return place_of(database, file or folder / STORE)

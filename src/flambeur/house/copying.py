@@ -9,12 +9,12 @@ import sqlalchemy as sa
 from alembic.runtime.migration import MigrationContext
 
 from flambeur.core.errors import BadOption
-from flambeur.house.migrate import migrate
+from flambeur.house.migrate import VERSIONS, migrate
 from flambeur.house.places import name_of
 from flambeur.house.store import metadata
 
 BATCH = 2000  # rows
-VERSION = "alembic_version"  # a migrated store has its own
+
 SIZE = 2**128
 
 Report = Callable[[str, int, int], None]  # the table, its rows that are done, and all of them
@@ -57,7 +57,7 @@ def copy_house(source: sa.Connection, target: sa.Engine, report: Report) -> list
     with target.begin() as writing:
         ours = _reflected(writing)
         tables = [table for name, table in sorted(_reflected(source).items()) if name in ours]
-        copied = [_copy(source, writing, table, report) for table in tables if table.name != VERSION]
+        copied = [_copy(source, writing, table, report) for table in tables if table.name != VERSIONS]
     with target.connect() as reading:
         for original in copied:
             if _read(reading, ours[original.table], report) != original:

@@ -25,6 +25,11 @@ class JsonLines(logging.Formatter):
 class CountedLines(logging.Handler):
     """Counts what is logged, so that whoever watches the house hears of mistakes."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        for level in ("WARNING", "ERROR"):
+            LOG_LINES.labels(level)  # from 0 on: an alert hears of what grows, not of what appears
+
     def emit(self, record: logging.LogRecord) -> None:
         """One more line of its level."""
         LOG_LINES.labels(record.levelname).inc()

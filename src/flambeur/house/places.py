@@ -15,8 +15,6 @@ from flambeur.core.errors import BadOption
 from flambeur.house.migrate import first_line
 from flambeur.house.store import engine_of, url_of
 
-STORE = "house.sqlite"
-
 
 def place_of(database: str | None, file: Path) -> sa.URL:
     """The database asked for, or a file."""
