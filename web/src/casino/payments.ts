@@ -16,8 +16,13 @@ export function paidNotes(table: HTMLElement, events: GameEvent[]): { note: Elem
   return events.flatMap((event, index) => {
     const owner = event.event === "paid" ? Number(event["owner"]) : NEUTRAL;
     const note = notes[index];
-    return note ? [{ note, to: spot(table, owner >= NEUTRAL ? "pile" : `seat-${owner}`) }] : [];
+    return note ? [{ note, to: owner >= NEUTRAL ? spot(table, "pile") : purseOf(table, owner) }] : [];
   });
+}
+
+/** Where the money of a seat is shown. */
+export function purseOf(table: HTMLElement, seat: number): Element | null {
+  return spot(table, `seat-${seat}`)?.querySelector("[data-purse]") ?? null;
 }
 
 /** The casinos have paid when the next round begins, or the game has ended. */

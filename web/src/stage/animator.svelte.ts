@@ -1,7 +1,7 @@
 /** Plays the story on the table: from the scene that is shown, beat by beat, to the scene that is true. */
 import { tick } from "svelte";
 import type { GameEvent } from "../base/messages";
-import { Flights, mayMove } from "../ui/flights";
+import { Flights, type Goal, goalOf, mayMove } from "../ui/flights";
 import { settings } from "../ui/settings.svelte";
 import type { Opening } from "./opening";
 import { Pause } from "./pause";
@@ -25,7 +25,7 @@ export interface Script<Scene> {
   /** By kind of beat: the pieces of the scene to come on which those land that leave this one. */
   landing?: Record<string, (event: GameEvent, table: HTMLElement) => Element[]>;
   /** Motion before the scene changes: pieces go where the events take them, or where they land. */
-  leave: (beat: Beat, table: HTMLElement, flights: Flights, goals: DOMRect[]) => Promise<unknown>;
+  leave: (beat: Beat, table: HTMLElement, flights: Flights, goals: Goal[]) => Promise<unknown>;
   /** Motion after the scene has changed: pieces come in. */
   arrive: (beat: Beat, table: HTMLElement, flights: Flights) => Promise<unknown>;
   /** Whether a round is over with this beat, so that what it brought is to be read. */
@@ -129,13 +129,13 @@ export class Animator<Scene> {
   }
 
   /** Where pieces land: the scene to come is drawn and put back, before anything could be seen of it. */
-  async #lookAhead({ kind, events }: Beat, next: Scene): Promise<DOMRect[]> {
+  async #lookAhead({ kind, events }: Beat, next: Scene): Promise<Goal[]> {
     const landing = this.#script.landing?.[kind];
     if (!landing) return [];
     const present = this.scene;
     this.scene = next;
     await tick();
-    const goals = landing(events[0]!, this.#table!).map((piece) => piece.getBoundingClientRect());
+    const goals = landing(events[0]!, this.#table!).map(goalOf);
     this.scene = present;
     await tick();
     return goals;

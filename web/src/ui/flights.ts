@@ -26,6 +26,17 @@ export function mayMove(): boolean {
   return !isStill && !document.hidden;
 }
 
+/** Where a piece lies and what it looks like, also when it lies there no more. */
+export interface Goal {
+  rect: DOMRect;
+  look: SVGElement;
+}
+
+export function goalOf(piece: Element): Goal {
+  const rect = piece.getBoundingClientRect();
+  return { rect, look: copyOf(piece, rect) };
+}
+
 export class Flights {
   #root: HTMLElement;
   #running = new Set<Animation>();
@@ -49,13 +60,27 @@ export class Flights {
   }
 
   /** Copies of pieces fly to where they will lie, as large as they will be. */
-  async land(from: Element[], goals: DOMRect[], ms: number): Promise<void> {
-    await Promise.all(from.map((piece, index) => goals[index] && this.#flyOne(piece, goals[index], ms, 0, Infinity)));
+  async land(from: Element[], goals: Goal[], ms: number): Promise<void> {
+    await Promise.all(
+      from.map((piece, index) => goals[index] && this.#flyOne(piece, goals[index].rect, ms, 0, Infinity)),
+    );
+  }
+
+  /** Pieces that lay nowhere, as those of a supply, come from a place and look as they will where they land. */
+  async bring(from: Element | null, goals: Goal[], ms: number): Promise<void> {
+    const start = from?.getBoundingClientRect();
+    await Promise.all(start ? goals.map((goal) => this.#bringOne(goal, start, ms)) : []);
+  }
+
+  async #bringOne({ rect, look }: Goal, start: DOMRect, duration: number): Promise<void> {
+    this.#root.append(look);
+    this.#undo.push(() => look.remove());
+    await this.#run(look, framesFrom(start, rect), { duration, easing: EASE, fill: "both" });
   }
 
   async #flyOne(piece: Element, goal: DOMRect, duration: number, delay: number, largest = 1): Promise<void> {
     const start = piece.getBoundingClientRect();
-    const copy = this.#copy(piece, start);
+    const copy = this.#add(piece, start);
     const dx = goal.x + goal.width / 2 - start.x - start.width / 2;
     const dy = goal.y + goal.height / 2 - start.y - start.height / 2;
     const scale = Math.min(largest, Math.max(largest > 1 ? 0 : 0.45, goal.height / Math.max(1, start.height)));
@@ -85,17 +110,11 @@ export class Flights {
 
   async #dropOne(piece: Element, from: DOMRect, duration: number): Promise<void> {
     const at = piece.getBoundingClientRect();
-    const [dx, dy] = [from.x + from.width / 2 - at.x - at.width / 2, from.y + from.height / 2 - at.y - at.height / 2];
-    const scale = from.width / Math.max(1, at.width);
-    if (Math.abs(dx) + Math.abs(dy) < 1 && scale === 1) return;
-    const copy = this.#copy(piece, at);
+    const isThere = Math.abs(from.x - at.x) + Math.abs(from.y - at.y) < 1 && from.width === at.width;
+    if (isThere) return;
+    const copy = this.#add(piece, at);
     (piece as SVGElement).style.visibility = "hidden";
-    const frames = [
-      { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
-      { transform: `translate(${dx * 0.45}px, ${dy * 0.45 - 18}px) scale(${(1 + scale) / 2 + 0.12})`, offset: 0.5 },
-      { transform: "none" },
-    ];
-    await this.#run(copy, frames, { duration, easing: EASE, fill: "both" });
+    await this.#run(copy, framesFrom(from, at), { duration, easing: EASE, fill: "both" });
     copy.remove();
     (piece as SVGElement).style.visibility = "";
   }
@@ -162,20 +181,36 @@ export class Flights {
     if (timing.fill === "forwards") this.#undo.push(() => animation.cancel());
   }
 
-  #copy(piece: Element, at: DOMRect): SVGElement {
-    const copy = piece.cloneNode(true) as SVGElement;
-    copy.style.setProperty("--size", `${at.width}px`);
-    const look = getComputedStyle(piece);
-    for (const colour of ["--seat-ink", "--paper"]) copy.style.setProperty(colour, look.getPropertyValue(colour));
-    Object.assign(copy.style, {
-      position: "fixed",
-      left: `${at.x}px`,
-      top: `${at.y}px`,
-      visibility: "",
-      zIndex: "20",
-      pointerEvents: "none",
-    });
+  #add(piece: Element, at: DOMRect): SVGElement {
+    const copy = copyOf(piece, at);
     this.#root.append(copy);
     return copy;
   }
+}
+
+/** From another place to where a piece lies. */
+function framesFrom(from: DOMRect, at: DOMRect): Keyframe[] {
+  const [dx, dy] = [from.x + from.width / 2 - at.x - at.width / 2, from.y + from.height / 2 - at.y - at.height / 2];
+  const scale = from.width / Math.max(1, at.width);
+  return [
+    { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
+    { transform: `translate(${dx * 0.45}px, ${dy * 0.45 - 18}px) scale(${(1 + scale) / 2 + 0.12})`, offset: 0.5 },
+    { transform: "none" },
+  ];
+}
+
+function copyOf(piece: Element, at: DOMRect): SVGElement {
+  const copy = piece.cloneNode(true) as SVGElement;
+  copy.style.setProperty("--size", `${at.width}px`);
+  const look = getComputedStyle(piece);
+  for (const colour of ["--seat-ink", "--paper"]) copy.style.setProperty(colour, look.getPropertyValue(colour));
+  Object.assign(copy.style, {
+    position: "fixed",
+    left: `${at.x}px`,
+    top: `${at.y}px`,
+    visibility: "",
+    zIndex: "20",
+    pointerEvents: "none",
+  });
+  return copy;
 }

@@ -2,7 +2,7 @@
 import type { GameEvent } from "../../base/messages";
 import type { Beat, Script } from "../../stage/animator.svelte";
 import type { Opening } from "../../stage/opening";
-import { type Flights, pieces, spot } from "../../ui/flights";
+import { type Flights, type Goal, pieces, spot } from "../../ui/flights";
 import { type Scene, seenBy } from "./scene";
 import { beatsOf } from "./beats";
 import { after, bare, leadsTo } from "./reducer";
@@ -35,12 +35,7 @@ function playedOn(event: GameEvent, table: HTMLElement): Element[] {
   return pieces(table, `slot-${Number(event["seat"])}`);
 }
 
-async function leave(
-  { kind, events, ms }: Beat,
-  table: HTMLElement,
-  flights: Flights,
-  goals: DOMRect[],
-): Promise<void> {
+async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights, goals: Goal[]): Promise<void> {
   const [event] = events;
   if (kind === "played") await flights.land(pieces(table, `hand-${event!["card"]}`), goals, ms);
   if (kind === "trick-taken") await flights.fly(pieces(table, "seats"), spot(table, `seat-${event!["seat"]}`), ms);

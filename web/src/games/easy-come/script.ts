@@ -2,7 +2,7 @@
 import type { GameEvent } from "../../base/messages";
 import type { Beat, Script } from "../../stage/animator.svelte";
 import { type Opening, wholeOrLastRoll } from "../../stage/opening";
-import { type Flights, pieces } from "../../ui/flights";
+import { type Flights, type Goal, pieces } from "../../ui/flights";
 import { diceOf, type Scene } from "./scene";
 import { beatsOf, isOpening } from "./beats";
 import { after, bare, leadsTo } from "./reducer";
@@ -20,12 +20,7 @@ function heldOn(event: GameEvent, table: HTMLElement): Element[] {
   return pieces(table, `held-${Number(event["prize"])}`);
 }
 
-async function leave(
-  { kind, events, ms }: Beat,
-  table: HTMLElement,
-  flights: Flights,
-  goals: DOMRect[],
-): Promise<void> {
+async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights, goals: Goal[]): Promise<void> {
   const event = events[0]!;
   if (kind === "set-aside") flights.lift(diceAfter(table, event["dice"] as number[]));
   if (kind === "claimed") await flights.land(pieces(table, `prize-${event["prize"]}`), goals, ms);

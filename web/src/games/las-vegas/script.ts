@@ -4,7 +4,7 @@ import { coveredLike } from "../../casino/face-down";
 import { endsRound, paidNotes, tiedStacks } from "../../casino/payments";
 import type { Beat, Script } from "../../stage/animator.svelte";
 import { type Opening, wholeOrLastRoll } from "../../stage/opening";
-import { type Flights, landingOn, pieces, spot } from "../../ui/flights";
+import { type Flights, type Goal, landingOn, pieces, spot } from "../../ui/flights";
 import { NEUTRAL } from "./constants";
 import type { Scene } from "./scene";
 import { beatsOf } from "./beats";
@@ -33,12 +33,7 @@ function placedOn(event: GameEvent, table: HTMLElement): Element[] {
   return [...on(Number(event["seat"]), Number(event["own"])), ...on(NEUTRAL, Number(event["white"]))];
 }
 
-async function leave(
-  { kind, events, ms }: Beat,
-  table: HTMLElement,
-  flights: Flights,
-  goals: DOMRect[],
-): Promise<void> {
+async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights, goals: Goal[]): Promise<void> {
   if (kind === "placed") await flights.land(pieces(table, `group-${Number(events[0]?.["casino"]) + 1}`), goals, ms);
   if (kind === "tied") await flights.shake(tiedStacks(table, events), ms);
   if (kind === "paid") await Promise.all(paidNotes(table, events).map(({ note, to }) => flights.fly([note], to, ms)));

@@ -127,7 +127,10 @@ const CHANGES: Record<string, Change> = {
     ...taken(scene, fact("seat"), fact("small"), fact("big"), GOLD_SPACE),
     gold: fact("seat"),
   }),
-  "gold-returned": (scene, fact) => returned(scene, fact("owner"), fact("small"), fact("big")),
+  "gold-returned": (scene, fact) => ({
+    ...returned(scene, fact("owner"), fact("small"), fact("big")),
+    gold: NOBODY,
+  }),
   "black-added": (scene, fact) => ({ weights: weigh(scene, fact("casino"), fact("seat"), 1) }),
   tied: (scene, fact) => ({
     paying: fact("casino") + 2,

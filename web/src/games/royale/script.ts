@@ -4,8 +4,9 @@ import { coveredLike } from "../../casino/face-down";
 import { endsRound, paidNotes, tiedStacks } from "../../casino/payments";
 import type { Beat, Script } from "../../stage/animator.svelte";
 import { type Opening, wholeOrLastRoll } from "../../stage/opening";
-import { type Flights, landingOn, pieces as allPieces, spot } from "../../ui/flights";
-import { DOUBLE_DOWN, GREY, KNOCKOUT, MY_CHOICE, NEUTRAL, NICE_DICE } from "./constants";
+import { type Flights, type Goal, spot } from "../../ui/flights";
+import { GREY, NEUTRAL } from "./constants";
+import { BROUGHT, LANDING, LEAVING, pieces } from "./effects";
 import type { Scene } from "./scene";
 import { beatsOf } from "./beats";
 import { after, bare, leadsTo } from "./reducer";
@@ -17,13 +18,8 @@ export const SCRIPT: Script<Scene> = {
   leave,
   arrive,
   endsRound,
-  landing: { placed: placedOn },
+  landing: LANDING,
 };
-
-/** Where room is short some dice of a stack are not drawn, and cannot fly. */
-function pieces(table: HTMLElement, name: string): Element[] {
-  return allPieces(table, name).filter((piece) => piece.getBoundingClientRect().width > 0);
-}
 
 function begin(shown: Scene, events: GameEvent[], target: Scene): Opening<Scene> {
   const isOpening = events[0]?.event === "round-began" && events[0]["round"] === 1;
@@ -31,56 +27,19 @@ function begin(shown: Scene, events: GameEvent[], target: Scene): Opening<Scene>
   return wholeOrLastRoll(scene, events, target, leadsTo);
 }
 
-/** The Biggy of a group comes first, on its stack too; where it stands for all, so do small dice land on it. */
-function placedOn(event: GameEvent, table: HTMLElement): Element[] {
-  const stack = pieces(table, `stack-${Number(event["casino"])}-${Number(event["seat"])}`);
-  return [...(event["big"] ? stack.slice(0, 1) : []), ...landingOn(stack, Number(event["small"]))];
+async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights, goals: Goal[]): Promise<void> {
+  const event = events[0]!;
+  const leaving = LEAVING[kind];
+  const brought = BROUGHT[kind];
+  if (leaving) await flights.land(leaving(event, table), goals, ms);
+  if (brought) await flights.bring(brought(event, table)[0] ?? null, goals, ms);
+  if (kind === "grey-taken") await flights.fly(greyOf(event, table), spot(table, `seat-${Number(event["seat"])}`), ms);
+  if (kind === "tied") await flights.shake(tiedStacks(table, events), ms);
+  if (kind === "paid") await Promise.all(paidNotes(table, events).map(({ note, to }) => flights.fly([note], to, ms)));
 }
 
-async function leave(
-  { kind, events, ms }: Beat,
-  table: HTMLElement,
-  flights: Flights,
-  goals: DOMRect[],
-): Promise<void> {
-  const fact = (name: string) => Number(events[0]?.[name]);
-  const seat = () => pieces(table, `seat-${fact("seat")}`);
-  const to = (name: string) => spot(table, name);
-  switch (kind) {
-    case "placed":
-      return flights.land(pieces(table, `group-${fact("casino") + 1}`), goals, ms);
-    case "power-used":
-    case "die-set":
-      return flights.fly(seat(), to(`dice-${fact("casino")}`), ms);
-    case "fetched":
-      return flights.fly(
-        pieces(table, `stack-${fact("casino")}-${fact("seat")}`).slice(0, 1),
-        to(`seat-${fact("seat")}`),
-        ms,
-      );
-    case "knocked":
-      return flights.fly(seat(), to(`board-${KNOCKOUT}`), ms);
-    case "gold-put":
-      return flights.fly(seat(), to(`board-${MY_CHOICE}`), ms);
-    case "put-down":
-      return flights.fly(pieces(table, `group-${fact("value") + 1}`).slice(0, 1), to(`board-${NICE_DICE}`), ms);
-    case "doubled-down":
-      return flights.fly(
-        pieces(table, `stack-${casinoOf(table, DOUBLE_DOWN)}-${fact("seat")}`),
-        to(`board-${DOUBLE_DOWN}`),
-        ms,
-      );
-    case "grey-taken":
-      return flights.fly(pieces(table, `stack-${fact("casino")}-${GREY}`).slice(0, 1), to(`seat-${fact("seat")}`), ms);
-    case "black-added":
-      return flights.fly(pieces(table, "black").slice(0, 1), to(`dice-${fact("casino")}`), ms);
-    case "rewarded":
-      return flights.fly(pieces(table, `coin-${fact("board")}`), to(`seat-${fact("seat")}`), ms);
-    case "tied":
-      return flights.shake(tiedStacks(table, events), ms);
-    case "paid":
-      await Promise.all(paidNotes(table, events).map(({ note, to }) => flights.fly([note], to, ms)));
-  }
+function greyOf(event: GameEvent, table: HTMLElement): Element[] {
+  return pieces(table, `stack-${Number(event["casino"])}-${GREY}`).slice(0, 1);
 }
 
 async function arrive({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights): Promise<void> {
@@ -116,8 +75,4 @@ async function arrive({ kind, events, ms }: Beat, table: HTMLElement, flights: F
     case "opened":
       return flights.deal(pieces(table, "reveal"), spot(table, "reveal"), ms);
   }
-}
-
-function casinoOf(table: HTMLElement, board: number): string {
-  return spot(table, `board-${board}`)?.dataset["casino"] ?? "";
 }
