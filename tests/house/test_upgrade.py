@@ -1,7 +1,7 @@
 """A new version opens the store of an older one: its games go on, its records are true, its people are known.
 
-`stores/<revision>.sql` are stores as versions wrote them, as `sqlite3 house.sqlite .dump` says: in each Anna is in
-the middle of a game of every kind, one game is over, and one table has an open seat.
+`stores/<revision>.sql` are stores as older versions wrote them, dumped by the program `sqlite3`: in each Anna
+is in the middle of a game of every kind, one game is over, and one table has an open seat.
 """
 
 import asyncio
