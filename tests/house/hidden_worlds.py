@@ -87,11 +87,10 @@ class World:
     async def begin(cls, worlds: Worlds, people: tuple[Guest, Guest, Guest], order: Any) -> "World":
         """Make the table and sit down."""
         anna, ben, cleo = people
-        seats = ["me"] + ["open"] * (order["players"] - 1)
-        place = await anna.make_table(*seats, is_open=True, bot_after=0, **order)
+        seats = ["open"] + ["me"] * (order["players"] - 1)
+        place = await ben.make_table(*seats, is_open=True, bot_after=0, **order)
         lives = [await guest.enter(place) for guest in (anna, ben, cleo)]
-        for seat in range(1, order["players"]):
-            await lives[1].done("sit", seat=seat, luck=f"luck {seat}")
+        await lives[0].done("sit", id="sit", seat=0, luck="luck of anna")
         world = cls(worlds, place, *lives)
         await world.settle()
         return world

@@ -29,20 +29,30 @@ class HandClock:
 
     def __init__(self) -> None:
         self._at = datetime(2026, 11, 15, 20, tzinfo=UTC)
+        self._ticks = 1000.0
 
     def __call__(self) -> datetime:
         return self._at
 
     def forward(self, seconds: float) -> None:
         """So much time passes."""
+        self.set_forward(seconds)
+        self._ticks += seconds
+
+    def set_forward(self, seconds: float) -> None:
+        """Somebody sets the clock, back if it is less than nothing; no time passes."""
         self._at += timedelta(seconds=seconds)
+
+    def ticks(self) -> float:
+        """Seconds that have passed."""
+        return self._ticks
 
 
 def config_of(clock: HandClock, **wishes: Any) -> Config:
     """A house by that clock, with bots that choose at random and at once."""
     usual: dict[str, Any] = {"new_bot": lambda _: Guesser(), "bot_pause": 0.0}
     usual["answer_seconds"] = lambda _: 0.0
-    return Config(clock=clock, **usual | wishes)
+    return Config(clock=clock, ticks=clock.ticks, **usual | wishes)
 
 
 @contextmanager

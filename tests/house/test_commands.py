@@ -94,6 +94,16 @@ def test_as_much_can_be_said_as_is_promised() -> None:
     assert isinstance(answer(table_of(), "ben", Say(id="a", text="x" * LONGEST_TEXT)), Said)
 
 
+def test_a_guest_takes_one_seat_and_the_host_as_many_as_are_open() -> None:
+    table = Table("one")
+    table.add(created("me", "open", "open", "open"), AT)
+    table.add(BEN, AT)
+    assert answer(table, "ben", Sit(id="a", seat=2)) == "one-seat"
+    assert isinstance(answer(table, "ada", Sit(id="b", seat=2)), Sat)
+    table.add(Stood(person="ada", name="Ada", seat=0), AT)
+    assert isinstance(answer(table, "ben", Sit(id="c", seat=2)), Sat), "who is left has become the host"
+
+
 def test_nobody_talks_all_the_time_and_those_who_look_on_never_outshout_those_who_sit() -> None:
     table = table_of()
 

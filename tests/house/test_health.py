@@ -1,17 +1,21 @@
 """The house says that it is well only if it is."""
 
+import asyncio
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from litestar import Litestar
 
 from flambeur.house import health
 from flambeur.house.health import Health
+from flambeur.house.house import House
 from flambeur.house.pages import read_health
 from flambeur.house.pg_listener import PgListener
+from flambeur.house.store import url_of
 from flambeur.house.writer import LONGEST_NOTICE, notices
-from tests.house.hubs import HandClock, config_of, hub_at
+from tests.house.hubs import SECONDS, HandClock, config_of, hub_at
 
 pytestmark = pytest.mark.anyio
 
@@ -62,3 +66,19 @@ def test_processes_tell_each_other_of_many_tables_at_once() -> None:
     assert max(map(len, told)) <= LONGEST_NOTICE
     assert len(told) == 4
     assert [table for notice in told for table in notice.split()[1:]] == tables
+
+
+async def test_a_house_is_open_while_it_still_resumes_its_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nothing: dict[str, Any] = {"compile": lambda: None, "quick_games": tuple}
+    house = House(url_of(None, tmp_path), config_of(HandClock(), **nothing))
+    is_resuming = asyncio.Event()
+
+    async def resume_for_ever() -> None:
+        is_resuming.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(house.hub, "resume", resume_for_ever)
+    async with asyncio.timeout(SECONDS), house.open(Litestar()):
+        await is_resuming.wait()

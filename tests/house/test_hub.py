@@ -170,6 +170,41 @@ async def test_the_clock_does_not_count_the_time_the_house_was_closed(tmp_path: 
         assert moves_of(live) == ["regular"]
 
 
+@pytest.mark.parametrize("jump", [2 * HOUR, -2 * HOUR])
+async def test_a_clock_that_is_set_costs_nobody_their_turn_or_their_seat(tmp_path: Path, jump: float) -> None:
+    clock = HandClock()
+    with hub_at(tmp_path, config_of(clock)) as hub:
+        live = await hub.open_table("one", created("me", "open", clock=60, bot_after=60))
+        await live.append(lambda _: Sat(person="ben", name="Ben", seat=1, luck=""))
+        for person in ("ada", "ben"):
+            live.presence.come(person)
+        live.presence.leave("ada")
+        clock.set_forward(jump)
+        clock.forward(MINUTE)
+        await live.tick()
+        assert (moves_of(live), live.table.seats[0].bot, live.moment.waited) == ([], None, MINUTE)
+        clock.forward(1)
+        await live.tick()
+        assert moves_of(live) == ["regular"]
+
+
+async def test_who_has_come_finds_the_table_in_their_list_though_the_house_is_killed_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def killed(*_: object) -> None:
+        raise ConnectionAbortedError
+
+    with hub_at(tmp_path, config_of(HandClock())) as hub:
+        monkeypatch.setattr(hub._writer, "enlist", killed)
+        with pytest.raises(ConnectionAbortedError):
+            await hub.open_table("one", created("me", "open"))
+        live = await hub.find("one")
+        assert live is not None
+        with pytest.raises(ConnectionAbortedError):
+            await live.append(lambda _: Sat(person="ben", name="Ben", seat=1, luck=""))
+        assert [hub._store.tables_of(person) for person in ("ada", "ben")] == [["one"], ["one"]]
+
+
 async def test_bots_go_on_after_a_start_though_nobody_looks(tmp_path: Path) -> None:
     clock = HandClock()
     with hub_at(tmp_path, config_of(clock)) as hub:

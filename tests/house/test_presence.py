@@ -85,7 +85,7 @@ async def test_the_example_bot_plays_to_the_end(house: House) -> None:
 
 def test_who_has_two_connections_is_here_until_both_have_ended() -> None:
     clock = HandClock()
-    presence = Presence(clock)
+    presence = Presence(clock.ticks)
     for _ in range(2):
         presence.come("ada")
     presence.leave("ada")
@@ -100,8 +100,8 @@ def test_who_has_two_connections_is_here_until_both_have_ended() -> None:
 
 def test_who_was_seen_by_another_process_is_here_for_a_while() -> None:
     clock = HandClock()
-    presence = Presence(clock)
-    presence.hear({"ben": clock().timestamp()})
+    presence = Presence(clock.ticks)
+    presence.hear({"ben": 0.0})
     clock.forward(PRESENT - 1)
     assert (presence.here, presence.connected, presence.gone_for("ben")) == (frozenset({"ben"}), [], 0)
     clock.forward(1)
@@ -110,6 +110,6 @@ def test_who_was_seen_by_another_process_is_here_for_a_while() -> None:
 
 def test_at_a_table_just_opened_nobody_has_been_away_for_longer_than_it_is_open() -> None:
     clock = HandClock()
-    presence = Presence(clock)
+    presence = Presence(clock.ticks)
     clock.forward(10)
     assert presence.gone_for("eve") == 10

@@ -1,7 +1,7 @@
 """A table is what its log says; no server is needed to see it."""
 
 import json
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 import pytest
 
@@ -141,25 +141,24 @@ def test_who_comes_back_has_no_stand_in_any_more() -> None:
 
 def test_talking_does_not_stop_the_clock() -> None:
     table = table_of(created("me", "novice"))
-    table.add(Said(person="ada", name="Ada", text="hm"), AT + timedelta(minutes=1))
-    assert table.turn_at == AT
+    table.add(Said(person="ada", name="Ada", text="hm"), AT, ticks=60)
+    assert table.turn_at == 0
 
 
 def test_only_who_is_waited_for_gets_a_new_turn_by_coming_back() -> None:
     table = table_of(created("me", "me:Bea"), BotTook(seat=0, bot="regular"), BotTook(seat=1, bot="regular"))
-    later = AT + timedelta(minutes=1)
-    table.add(CameBack(person="ada", seat=1, name="Bea"), later)
-    assert (table.waiting, table.turn_at) == ((0,), AT)
-    table.add(CameBack(person="ada", seat=0, name="Ada"), later)
-    assert table.turn_at == later
+    table.add(CameBack(person="ada", seat=1, name="Bea"), AT, ticks=60)
+    assert (table.waiting, table.turn_at) == ((0,), 0)
+    table.add(CameBack(person="ada", seat=0, name="Ada"), AT, ticks=60)
+    assert table.turn_at == 60
 
 
 @pytest.mark.parametrize("last", [Sat(person="ben", name="Ben", seat=1, luck=""), Started(person="ada")])
 def test_the_clock_begins_with_the_game_not_in_the_waiting_room(last: AnyEntry) -> None:
     table = table_of(created("me", "open"))
-    assert table.turn_at is None
-    table.add(last, AT + timedelta(minutes=1))
-    assert table.turn_at == AT + timedelta(minutes=1)
+    assert (table.phase, table.turn_at) == ("gathering", None)
+    table.add(last, AT, ticks=60)
+    assert table.turn_at == 60
     play(table)
     assert table.turn_at is None, "after the game nobody is waited for"
 

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from flambeur.house.log_rows import Row, Taken, insert, insert_each
 from flambeur.house.migrate import migrate
-from flambeur.house.store import Store, engine_of, url_of
+from flambeur.house.store import Listing, Store, engine_of, url_of
 from flambeur.house.writer import Writer
 
 AT = "2026-11-15T20:00:00+00:00"
@@ -49,7 +49,7 @@ def test_of_many_who_write_at_once_each_hears_of_its_own_entry(engine: sa.Engine
 
     async def write() -> list[bool]:
         appends = [writer.append(f"table {n % 40}", 1, AT, str(n)) for n in range(80)]
-        lists = [writer.enlist(f"table {n}", True, "playing", ["ada"]) for n in range(40)]
+        lists = [writer.enlist(Listing(f"table {n}", True, "playing", ["ada"])) for n in range(40)]
         written, _ = await asyncio.gather(asyncio.gather(*appends), asyncio.gather(*lists))
         return written
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from flambeur.core.errors import FlambeurError
-from flambeur.house.clock import Clock
+from flambeur.house.clock import Ticks
 from flambeur.house.presence import Presence
 from flambeur.house.table import Table
 
@@ -27,8 +27,8 @@ class Listener(Protocol):
 class Audience:
     """Everybody who listens to one table."""
 
-    def __init__(self, table: Table, clock: Clock) -> None:
-        self.presence = Presence(clock)
+    def __init__(self, table: Table, ticks: Ticks) -> None:
+        self.presence = Presence(ticks)
         self.listeners: set[Listener] = set()
         self._table = table
         self._told_here: frozenset[str | None] = frozenset()

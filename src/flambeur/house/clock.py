@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 Clock = Callable[[], datetime]
+Ticks = Callable[[], float]  # seconds by a clock that nobody can set: for how long something has lasted
 
 
 def now() -> datetime:

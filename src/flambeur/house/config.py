@@ -1,6 +1,7 @@
 """What may be otherwise in another house: in a test it has a clock, dice and bots of its own."""
 
 import subprocess
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
@@ -9,7 +10,7 @@ from flambeur.bots.bot import Bot
 from flambeur.bots.levels import answer_seconds
 from flambeur.core.contract import Game
 from flambeur.core.registry import all_games
-from flambeur.house.clock import Clock, now
+from flambeur.house.clock import Clock, Ticks, now
 from flambeur.house.commands import new_secret
 from flambeur.house.rates import Rate
 from flambeur.house.thinkers import new_bot
@@ -30,6 +31,7 @@ class Config:
     """How a house is run."""
 
     clock: Clock = now
+    ticks: Ticks = time.monotonic
     new_secret: Callable[[], str] = new_secret
     new_bot: Callable[[str], Bot] = new_bot
     compile: "Callable[[], subprocess.Popen[bytes] | None]" = compile_games

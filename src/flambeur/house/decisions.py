@@ -93,6 +93,8 @@ def _sit(table: Table, asking: Asking, command: Sit) -> AnyEntry:
     require(asking.may_enter, Refused("need-invite"))
     require(table.phase == GATHERING, Refused("already-begun"))
     require(table.seats[command.seat].kind == "open", Refused("seat-taken", seat=command.seat))
+    is_asked = not table.seats_of(asking.person) or table.host == asking.person
+    require(is_asked, Refused("one-seat"))
     who = {"person": asking.person, "id": command.id}
     return Sat(seat=command.seat, name=asking.name, luck=command.luck, **who)
 

@@ -115,7 +115,8 @@ class Hub:
         seen = await asyncio.to_thread(self._store.seen_since, at - PRESENT)
         for id, persons in seen.items():
             if id in self.tables:
-                self.tables[id].presence.hear(persons)
+                ago = {person: at - seen for person, seen in persons.items()}
+                self.tables[id].presence.hear(ago)
 
     async def resume(self) -> None:
         """After a start: games that wait for a bot go on."""

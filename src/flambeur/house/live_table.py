@@ -3,7 +3,6 @@
 import asyncio
 import time
 from collections.abc import Callable
-from datetime import datetime
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -12,11 +11,11 @@ from flambeur.core.match import WATCHER
 from flambeur.house import messages, metrics
 from flambeur.house.audience import Audience, Listener
 from flambeur.house.config import USUAL, Config
-from flambeur.house.entries import AnyEntry, BotTook, Moved, Started, write
+from flambeur.house.entries import AnyEntry, BotTook, Created, Moved, Sat, Started, write
 from flambeur.house.log_reader import Unreadable, take
 from flambeur.house.moment import Moment
 from flambeur.house.requirements import require
-from flambeur.house.store import Store
+from flambeur.house.store import Listing, Store
 from flambeur.house.summaries import summary_of
 from flambeur.house.table import PLAYING, STAND_IN, Table
 from flambeur.house.thinkers import Post, Thinkers
@@ -30,6 +29,14 @@ OnTurn: TypeAlias = Callable[[str, str, frozenset[str]], None]  # table, game, p
 
 def ignore(_table: str, _game: str, _persons: frozenset[str]) -> None:
     """Nobody is told of a turn who is not there to see it."""
+
+
+def arrival(table: Table, entry: AnyEntry) -> Listing | None:
+    """Who comes to a table finds it in their list, though the house be killed right afterwards."""
+    made = entry if isinstance(entry, Created) else table.created
+    if made is None or not isinstance(entry, Created | Sat):
+        return None
+    return Listing(table.id, made.is_open, table.phase, [entry.person] if entry.person else [])
 
 
 class LiveTable:
@@ -46,15 +53,15 @@ class LiveTable:
     ) -> None:
         self.table = table
         self.is_broken = False  # an entry could not be read: the table is of no use here any more
-        self._audience = Audience(self.table, config.clock)
+        self._audience = Audience(self.table, config.ticks)
         self.presence = self._audience.presence
         self.new_secret = config.new_secret
         self._store, self._writer, self._thinkers, self._config = store, writer, thinkers, config
         self._on_turn = on_turn
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
-        self._opened = self._used = config.clock()
-        self._luck_since: tuple[int, datetime] | None = None  # since when luck is waited for, in which game
+        self._opened = self._used = config.ticks()
+        self._luck_since: tuple[int, float] | None = None  # since when luck is waited for, in which game
 
     @property
     def here(self) -> frozenset[str]:
@@ -75,7 +82,7 @@ class LiveTable:
         """How many seconds the game has been waiting for a move, as far as the house was open."""
         if self.table.turn_at is None:
             return 0.0
-        return (self._config.clock() - max(self.table.turn_at, self._opened)).total_seconds()
+        return self._config.ticks() - max(self.table.turn_at, self._opened)
 
     def join(self, listener: Listener) -> None:
         """Somebody listens from now on; those who do already are told."""
@@ -122,10 +129,11 @@ class LiveTable:
                     return self.table.number
                 at, began = self._config.clock(), time.perf_counter()
                 number = self.table.number + 1
-                if await self._writer.append(self.table.id, number, at.isoformat(), write(entry)):
+                listing = arrival(self.table, entry)
+                if await self._writer.append(self.table.id, number, at.isoformat(), write(entry), listing):
                     metrics.appended(entry, time.perf_counter() - began)
                     before = self._awaited
-                    self._tell(self.table.add(entry, at))
+                    self._tell(self.table.add(entry, at, self._config.ticks()))
                     self._call(self._awaited - before)
                     break
                 await self._catch_up()
@@ -149,7 +157,7 @@ class LiveTable:
         """Whether there was anything new."""
         rows = await asyncio.to_thread(self._store.entries, self.table.id, self.table.number)
         try:
-            for told in take(self.table, rows):
+            for told in take(self.table, rows, self._config.ticks()):
                 self._tell(told)
         except Unreadable as error:
             self._break(error)
@@ -173,7 +181,7 @@ class LiveTable:
         table = self.table
         if not isinstance(entry, Moved) or table.phase != PLAYING:
             persons = [seat.person for seat in table.seats if seat.person]
-            await self._writer.enlist(table.id, table.made.is_open, table.phase, persons)
+            await self._writer.enlist(Listing(table.id, table.made.is_open, table.phase, persons))
 
     def think(self) -> None:
         """Let bots play whose turn it is, one task at a time."""
@@ -244,12 +252,12 @@ class LiveTable:
 
     async def _end_luck(self) -> None:
         """Who is away, or does not know that luck is asked for, does not keep the others waiting."""
-        table, now = self.table, self._config.clock()
+        table, now = self.table, self._config.ticks()
         if not (table.owes_luck and table.is_full):
             self._luck_since = None
         elif self._luck_since is None or self._luck_since[0] != table.game_number:
             self._luck_since = table.game_number, now
-        elif (now - self._luck_since[1]).total_seconds() >= LUCK_SECONDS:
+        elif now - self._luck_since[1] >= LUCK_SECONDS:
             await self.append(lambda table: Started(ends_luck=True) if table.owes_luck else None)
 
     def _is_missed(self, seat: int) -> bool:
@@ -265,7 +273,7 @@ class LiveTable:
 
     def use(self) -> "LiveTable":
         """Somebody needs the table in memory."""
-        self._used = self._config.clock()
+        self._used = self._config.ticks()
         return self
 
     @property
@@ -275,7 +283,7 @@ class LiveTable:
             self._audience.listeners or self._lock.locked() or (self._thinking and not self._thinking.done())
         )
         has_clock = self.table.phase == PLAYING and bool(self.table.made.clock)
-        unused = (self._config.clock() - self._used).total_seconds()
+        unused = self._config.ticks() - self._used
         return not is_busy and not has_clock and unused > self._config.idle_seconds
 
     @property

@@ -1,6 +1,7 @@
 """Reading a log into a table: what cannot be read fails that table alone, and says so."""
 
 import logging
+import math
 from collections.abc import Iterable, Iterator
 
 import msgspec
@@ -23,13 +24,13 @@ class Unreadable(Refused):
         logger.error("%s: table %s, entry %s: %s", told, table, number, _words(reason))
 
 
-def take(table: Table, rows: Iterable[Row]) -> Iterator[Told]:
+def take(table: Table, rows: Iterable[Row], ticks: float) -> Iterator[Told]:
     """Add rows to a table one after the other; raises Unreadable, after which the table is of no use."""
     for number, at, content in rows:
         try:
             if number != table.number + 1:
                 raise ValueError(f"entry {table.number + 1} is missing")
-            told = table.add(read(content), at)
+            told = table.add(read(content), at, ticks)
         except Exception as error:  # whatever the entry holds, other tables go on
             raise Unreadable(table.id, number, error) from None
         yield told
@@ -41,7 +42,7 @@ def load(store: Store, id: str) -> Table | None:
     if not rows:
         return None
     table = Table(id)
-    for _ in take(table, rows):
+    for _ in take(table, rows, -math.inf):  # long ago
         pass
     return table
 

@@ -1,9 +1,11 @@
 """Who is at a table, connected to whichever process of the house."""
 
+import math
+import time
 from collections import Counter
 from collections.abc import Mapping
 
-from flambeur.house.clock import Clock, now
+from flambeur.house.clock import Ticks
 
 PRESENT = 15.0  # seconds since another process last saw a person that still count as present
 
@@ -11,15 +13,12 @@ PRESENT = 15.0  # seconds since another process last saw a person that still cou
 class Presence:
     """The persons at one table."""
 
-    def __init__(self, clock: Clock = now) -> None:
-        self._clock = clock
+    def __init__(self, ticks: Ticks = time.monotonic) -> None:
+        self._now = ticks
         self._connected: Counter[str] = Counter()
         self._last_seen: dict[str, float] = {}
         self._elsewhere: dict[str, float] = {}
         self._opened = self._now()
-
-    def _now(self) -> float:
-        return self._clock().timestamp()
 
     @property
     def connected(self) -> list[str]:
@@ -47,12 +46,13 @@ class Presence:
             self._last_seen[person] = self._now()
 
     def hear(self, elsewhere: Mapping[str, float]) -> None:
-        """What the processes have told each other: when each person was last seen."""
-        self._elsewhere.update(elsewhere)
+        """What the processes have told each other: how many seconds ago each person was last seen."""
+        now = self._now()
+        self._elsewhere.update((person, now - ago) for person, ago in elsewhere.items())
 
     def gone_for(self, person: str) -> float:
         """How many seconds a person has been away; at a table just opened nobody has been away for long."""
         if person in self.here:
             return 0.0
-        seen = max(self._last_seen.get(person, self._opened), self._elsewhere.get(person, 0.0))
+        seen = max(self._last_seen.get(person, self._opened), self._elsewhere.get(person, -math.inf))
         return self._now() - seen

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import event
@@ -169,14 +169,21 @@ class Store:
             return str(connection.execute(query).scalar_one())
 
 
-def list_table(
-    connection: sa.Connection, table: str, is_open: bool, phase: str, persons: Sequence[str]
-) -> bool:
+class Listing(NamedTuple):
+    """What the lists of tables are made from, and who sits there."""
+
+    table: str
+    is_open: bool
+    phase: str
+    persons: Sequence[str]
+
+
+def list_table(connection: sa.Connection, listing: Listing) -> bool:
     """Keep what the lists of tables are made from, and who sits there."""
-    values = {"is_open": is_open, "phase": phase, "changed": now().isoformat()}
-    _put(connection, tables, {"table": table}, values)
-    for person in sorted(set(persons)):  # sorted: no deadlock with another process
-        row = {"person": person, "table": table, "seen": 0.0}
+    values = {"is_open": listing.is_open, "phase": listing.phase, "changed": now().isoformat()}
+    _put(connection, tables, {"table": listing.table}, values)
+    for person in sorted(set(listing.persons)):  # sorted: no deadlock with another process
+        row = {"person": person, "table": listing.table, "seen": 0.0}
         connection.execute(insert_of(connection, sitting).values(row).on_conflict_do_nothing())
     return True
 

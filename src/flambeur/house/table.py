@@ -73,12 +73,12 @@ class Table:
     match: Match | None = None
     created: Created | None = None
     played: list[Moved] = field(default_factory=list)  # the moves of the present game that stand
-    began: list[datetime | None] = field(default_factory=list)  # for each of these, when its turn had begun
+    began: list[float | None] = field(default_factory=list)  # for each of these, when its turn had begun
     won_by: list[tuple[int, ...]] = field(default_factory=list)  # by present seats, for each finished game
     asks_luck: bool = False  # whether the present game waits for what all add to its luck
     agreed: set[str] = field(default_factory=set)  # persons who want another game
     votes: dict[int, set[str]] = field(default_factory=dict)  # for each seat, who wants a bot there
-    turn_at: datetime | None = None  # when those who are waited for began to be waited for
+    turn_at: float | None = None  # since when those are waited for who are, by the ticks of this process
 
     @property
     def number(self) -> int:
@@ -147,15 +147,15 @@ class Table:
         """The seats of a person; several if several people share a device."""
         return places_of(person, [seat.person for seat in self.seats])
 
-    def add(self, entry: AnyEntry, at: datetime) -> Told:
-        """Add an entry that was found possible, and return what it told."""
+    def add(self, entry: AnyEntry, at: datetime, ticks: float = 0.0) -> Told:
+        """Add an entry that was found possible, and return what it told; clocks may be set, ticks go on."""
         phase, had_votes = self.phase, bool(self.votes)
         is_awaited = isinstance(entry, Moved | CameBack) and entry.seat in self.waiting
         events = self._take(entry)
         is_quiet = isinstance(entry, Moved | Said) and self.phase == phase and not had_votes
         if self.phase != phase or is_awaited:
             self.votes.clear()
-            self.turn_at = at if self.phase == PLAYING else None
+            self.turn_at = ticks if self.phase == PLAYING else None
         persons = tuple(seat.person for seat in self.seats)
         told = Told(self.number + 1, at, entry, events, persons, is_quiet)
         self._keep(told)

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import sqlalchemy as sa
 
 from flambeur.house.log_rows import Row, Taken, insert, insert_each
-from flambeur.house.store import list_table, put_setting
+from flambeur.house.store import Listing, list_table, put_setting
 
 MOST_AT_ONCE = 500
 CHANNEL = "flambeur"
@@ -29,6 +29,7 @@ class Write:
     what: Row | Callable[[sa.Connection], object]
     answer: "asyncio.Future[bool]"
     loop: asyncio.AbstractEventLoop
+    listing: Listing | None = None
 
 
 class Writer:
@@ -41,23 +42,30 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    async def append(self, table: str, number: int, at: str, content: str) -> bool:
-        """Append an entry; False if the log has one of that number already, from another process."""
-        return await self._do(table, Row(table, number, at, content))
+    async def append(
+        self, table: str, number: int, at: str, content: str, listing: Listing | None = None
+    ) -> bool:
+        """Append an entry; False if the log has one of that number already, from another process.
 
-    async def enlist(self, table: str, is_open: bool, phase: str, persons: Sequence[str]) -> None:
+        Who comes to a table with the entry is listed there in the same commit.
+        """
+        return await self._do(table, Row(table, number, at, content), listing)
+
+    async def enlist(self, listing: Listing) -> None:
         """Keep what the lists of tables are made from, and who sits there."""
-        await self._do(table, lambda connection: list_table(connection, table, is_open, phase, persons))
+        await self._do(listing.table, lambda connection: list_table(connection, listing))
 
     async def probe(self) -> None:
         """Write something, to see that it can be done."""
         value = {"name": "probed", "value": self.name}
         await self._do("", lambda connection: put_setting(connection, value))
 
-    async def _do(self, table: str, what: Row | Callable[[sa.Connection], object]) -> bool:
+    async def _do(
+        self, table: str, what: Row | Callable[[sa.Connection], object], listing: Listing | None = None
+    ) -> bool:
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[bool] = loop.create_future()
-        self._queue.put(Write(table, what, answer, loop))
+        self._queue.put(Write(table, what, answer, loop, listing))
         return await answer
 
     def close(self) -> None:
@@ -98,6 +106,8 @@ class Writer:
             for write in group:
                 if not isinstance(write.what, Row):
                     write.what(connection)
+                if write.listing:
+                    list_table(connection, write.listing)
             if connection.dialect.name == "postgresql":
                 self._notify(connection, group)
         return [next(is_new) if isinstance(write.what, Row) else True for write in group]

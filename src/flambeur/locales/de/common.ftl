@@ -86,6 +86,7 @@ error-already-begun = Das Spiel hat schon begonnen.
 error-not-begun = Das Spiel hat noch nicht begonnen.
 error-not-over = Das Spiel ist noch nicht zu Ende.
 error-seat-taken = Platz { $seat } ist besetzt. Wähle einen freien Platz.
+error-one-seat = Du sitzt schon an diesem Tisch. Weitere Plätze nimmt nur, wer den Tisch gemacht hat.
 error-no-such-seat = Platz { $seat } gibt es nicht; die Plätze sind 0 bis { $most }.
 error-not-your-seat = Platz { $seat } ist nicht deiner.
 error-not-at-the-table = Das können nur Spieler, die an diesem Tisch sitzen. Nimm zuerst Platz.

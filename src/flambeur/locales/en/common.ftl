@@ -86,6 +86,7 @@ error-already-begun = The game has already begun.
 error-not-begun = The game has not begun yet.
 error-not-over = The game is not over yet.
 error-seat-taken = Seat { $seat } is taken. Choose an open seat.
+error-one-seat = You already sit at this table. Only who made it can take more seats.
 error-no-such-seat = There is no seat { $seat }; the seats are 0 to { $most }.
 error-not-your-seat = Seat { $seat } is not yours.
 error-not-at-the-table = Only those who sit at the table can do that. Take a seat first.

@@ -86,6 +86,7 @@ error-already-begun = La partie a déjà commencé.
 error-not-begun = La partie n’a pas encore commencé.
 error-not-over = La partie n’est pas encore finie.
 error-seat-taken = La place { $seat } est prise. Choisissez une place libre.
+error-one-seat = Tu es déjà assis à cette table. Seul son créateur peut prendre d’autres places.
 error-no-such-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $most }.
 error-not-your-seat = La place { $seat } n’est pas la vôtre.
 error-not-at-the-table = Seuls les joueurs assis à la table peuvent faire cela. Prenez d’abord une place.
