@@ -13,7 +13,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from flambeur.house.store import Store, engine_of, url_of
-from tests.house.crashes import Outcome, run
+from tests.house.crashes import BETWEEN_KILLS, Outcome, run
 from tests.house.databases import postgres
 from tests.house.houses import House, opened
 
@@ -25,27 +25,31 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.house.kill", description=__doc__)
     parser.add_argument("--tables", type=int, default=50, help="tables of two people and two bots (50)")
     parser.add_argument("--kills", type=int, default=20, help="how often a server is killed (20)")
+    parser.add_argument(
+        "--between", type=float, default=BETWEEN_KILLS, help="mean seconds between kills (0.6)"
+    )
+    parser.add_argument("--servers", type=int, default=2, help="servers on one PostgreSQL (2)")
     parser.add_argument("--store", choices=STORES, nargs="*", default=STORES, help="which stores (both)")
     return parser.parse_args(arguments)
 
 
-def on_sqlite(folder: Path, tables: int, kills: int) -> Outcome:
+def on_sqlite(folder: Path, options: argparse.Namespace) -> Outcome:
     """One server on the embedded store."""
     with opened(folder) as house:
-        return _play([house], url_of(None, folder), tables, kills)
+        return _play([house], url_of(None, folder), options)
 
 
-def on_postgres(folder: Path, tables: int, kills: int) -> Outcome:
-    """Two servers on one database; one is killed, and its clients move to the other."""
+def on_postgres(folder: Path, options: argparse.Namespace) -> Outcome:
+    """Several servers on one database; one is killed, and its clients move to another."""
     with postgres() as database, ExitStack() as stack:
-        houses = [stack.enter_context(opened(folder, database)) for _ in range(2)]
-        return _play(houses, url_of(database, folder), tables, kills)
+        houses = [stack.enter_context(opened(folder, database)) for _ in range(options.servers)]
+        return _play(houses, url_of(database, folder), options)
 
 
-def _play(houses: list[House], address: str, tables: int, kills: int) -> Outcome:
+def _play(houses: list[House], address: str, options: argparse.Namespace) -> Outcome:
     engine = engine_of(address)
     try:
-        return asyncio.run(run(houses, Store(engine), tables, kills))
+        return asyncio.run(run(houses, Store(engine), options.tables, options.kills, options.between))
     finally:
         engine.dispose()
 
@@ -57,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         began = time.monotonic()
         with tempfile.TemporaryDirectory() as folder:
             play = on_sqlite if store == "sqlite" else on_postgres
-            outcome = play(Path(folder), options.tables, options.kills)
+            outcome = play(Path(folder), options)
         print(f"{store}: {outcome}, {time.monotonic() - began:.0f} s", flush=True)
 
 

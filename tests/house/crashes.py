@@ -19,6 +19,7 @@ from tests.house.houses import House
 
 CUT_OFF = (WebSocketException, OSError, TimeoutError)  # what a client notices of a kill
 MOST_THINKING = 0.1  # seconds
+BETWEEN_KILLS = 0.6  # seconds, on average
 
 
 @dataclass
@@ -103,13 +104,15 @@ class Outcome:
     cuts: int
 
 
-async def run(houses: Sequence[House], store: Store, tables: int, kills: int) -> Outcome:
+async def run(
+    houses: Sequence[House], store: Store, tables: int, kills: int, between: float = BETWEEN_KILLS
+) -> Outcome:
     """Play at so many tables through so many kills; raises AssertionError if anything is lost or doubled."""
     calm = asyncio.Event()
     async with AsyncExitStack() as stack:
         pairs = [await _sit_down(stack, houses, calm) for _ in range(tables)]
         players = [player for pair in pairs for player in pair]
-        await asyncio.gather(_kill(houses, kills, calm), *(player.play() for player in players))
+        await asyncio.gather(_kill(houses, kills, between, calm), *(player.play() for player in players))
         played = [await _check(store, pair) for pair in pairs]
     acknowledged = sum(len(player.acknowledged) for player in players)
     games, moves = (sum(column) for column in zip(*played, strict=True))
@@ -128,9 +131,9 @@ async def _sit_down(stack: AsyncExitStack, houses: Sequence[House], calm: asynci
     return pair
 
 
-async def _kill(houses: Sequence[House], kills: int, calm: asyncio.Event) -> None:
+async def _kill(houses: Sequence[House], kills: int, between: float, calm: asyncio.Event) -> None:
     for kill in range(kills):
-        await asyncio.sleep(random.uniform(0.2, 1.0))
+        await asyncio.sleep(between * random.uniform(0.3, 1.7))
         house = houses[kill % len(houses)]
         await asyncio.to_thread(house.kill)
         await asyncio.to_thread(house.start)
