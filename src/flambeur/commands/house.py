@@ -1,6 +1,7 @@
-"""`flambeur house`: back a house up, restore it, move it to another store."""
+"""`flambeur house`: back a house up, restore it, move it to another store, and let it forget."""
 
 import time
+from datetime import timedelta
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -9,12 +10,13 @@ import typer
 
 from flambeur.commands.common import Json, clear_errors, out, print_json
 from flambeur.commands.progress import ProgressBar
+from flambeur.core.errors import BadOption
 from flambeur.words import say
 
 if TYPE_CHECKING:  # loaded where it is needed: the other commands do without a database
     import sqlalchemy as sa
 
-house = typer.Typer(help="Back up, restore or move what a house keeps.", no_args_is_help=True)
+house = typer.Typer(help="Back up, restore, move or forget what a house keeps.", no_args_is_help=True)
 
 File = Annotated[Path, typer.Argument(help="The file with the backup.", show_default=False)]
 Data = Annotated[
@@ -30,6 +32,14 @@ To = Annotated[
     typer.Option(
         "--to", envvar="FLAMBEUR_MOVE_TO", help="Where to: postgresql://… or a folder.", show_default=False
     ),
+]
+Days = Annotated[
+    int | None,
+    typer.Option("--days", min=1, help="Tables at which nothing has happened for so many days."),
+]
+Table = Annotated[
+    list[str] | None,
+    typer.Option("--table", help="A table, by the id in its address; may be repeated."),
 ]
 
 
@@ -62,6 +72,35 @@ def move(to: To, data: Data = None, database: Database = None, as_json: Json = F
     """
     target = (to, None) if "://" in to else (None, Path(to))
     _copy(_place(database, data), _place(*target), True, as_json)
+
+
+@house.command()
+@clear_errors
+def forget(
+    days: Days = None,
+    table: Table = None,
+    data: Data = None,
+    database: Database = None,
+    as_json: Json = False,
+) -> None:
+    """Remove tables for good from a house that is closed, and the names of people who sat at no other.
+
+    Example: flambeur house forget --days 365
+    """
+    from flambeur.house import forgetting
+    from flambeur.house.clock import now
+    from flambeur.house.places import clear_reasons, reading
+
+    if days is None and not table:
+        raise BadOption("forget-what")
+    with clear_reasons(), reading(_place(database, data), alone=True) as connection:
+        old = [] if days is None else forgetting.quiet_since(connection, now() - timedelta(days=days))
+        forgotten = forgetting.forget(connection, [*(table or []), *old])
+        connection.commit()
+    if as_json:
+        print_json(forgotten._asdict())
+    else:
+        out().print(say("house-forgot", **forgotten._asdict()))
 
 
 def _place(database: str | None, data: Path | None = None, file: Path | None = None) -> "sa.URL":

@@ -40,7 +40,7 @@ def clear_reasons() -> Iterator[None]:
     try:
         yield
     except (sa.exc.SQLAlchemyError, sqlite3.Error, CommandError, OSError) as error:
-        raise BadOption("copy-failed", reason=first_line(error)) from None
+        raise BadOption("store-failed", reason=first_line(error)) from None
 
 
 @contextlib.contextmanager

@@ -62,6 +62,7 @@ serve-proxy = Andere kommen durch einen Proxy unter { $proxies } hinein.
 serve-room = Es ist Platz für { NUMBER($connections) } Verbindungen zugleich.
 serve-little-room = Es ist Platz für { NUMBER($connections) } Verbindungen zugleich: Das System erlaubt { NUMBER($files) } offene Dateien (ulimit -n).
 house-copied = Das Haus liegt jetzt in { $place }: { $rows } Zeilen in { $tables } Tabellen, alle mit dem Original verglichen.
+house-forgot = Vergessen sind { $tables } Tische mit { $entries } Einträgen und { $people } Leute, die an keinem anderen saßen.
 
 ## Das Haus
 
@@ -80,7 +81,8 @@ error-no-house = Unter { $place } gibt es kein Haus. Nenne seinen Ordner mit --d
 error-place-taken = { $place } enthält schon etwas, und nichts wird überschrieben. Wähle einen anderen Ort.
 error-house-open = Das Haus unter { $place } ist in Betrieb. Schließ es zuerst, damit nichts verloren geht, was inzwischen gespielt wird.
 error-copy-differs = Die Kopie der Tabelle { $table } weicht vom Original ab und taugt nicht. Prüfe die Platte und versuch es an einem anderen Ort.
-error-copy-failed = Das Haus ließ sich nicht kopieren: { $reason }.
+error-store-failed = Der Speicher ließ sich nicht lesen oder schreiben: { $reason }.
+error-forget-what = Sag, was vergessen werden soll: --days 365 für Tische, an denen seit einem Jahr nichts geschehen ist, oder --table für einen einzelnen.
 error-need-invite = Dieser Tisch ist nicht offen. Nimm seinen Einladungslink.
 error-already-begun = Das Spiel hat schon begonnen.
 error-not-begun = Das Spiel hat noch nicht begonnen.

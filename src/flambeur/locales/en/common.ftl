@@ -62,6 +62,7 @@ serve-proxy = Others come in through a proxy at { $proxies }.
 serve-room = There is room for { NUMBER($connections) } connections at once.
 serve-little-room = There is room for { NUMBER($connections) } connections at once: the system allows { NUMBER($files) } open files (ulimit -n).
 house-copied = The house is in { $place } now: { $rows } rows in { $tables } tables, all compared with the original.
+house-forgot = { $tables } tables with { $entries } entries are forgotten, and { $people } people who sat at no other.
 
 ## The house
 
@@ -80,7 +81,8 @@ error-no-house = There is no house at { $place }. Name its folder with --data, o
 error-place-taken = { $place } holds something already, and nothing is overwritten. Choose another place.
 error-house-open = The house at { $place } is in use. Close it first, so that nothing is lost that is played meanwhile.
 error-copy-differs = The copy of the table { $table } differs from the original and must not be used. Check the disk, and try again elsewhere.
-error-copy-failed = The house could not be copied: { $reason }.
+error-store-failed = The store could not be read or written: { $reason }.
+error-forget-what = Say what to forget: --days 365 for tables at which nothing has happened for a year, or --table for a single one.
 error-need-invite = This table is not open. Use its invite link.
 error-already-begun = The game has already begun.
 error-not-begun = The game has not begun yet.

@@ -62,6 +62,7 @@ serve-proxy = Les autres entrent par un proxy à l’adresse { $proxies }.
 serve-room = Il y a de la place pour { NUMBER($connections) } connexions à la fois.
 serve-little-room = Il y a de la place pour { NUMBER($connections) } connexions à la fois : le système permet { NUMBER($files) } fichiers ouverts (ulimit -n).
 house-copied = La maison se trouve maintenant dans { $place } : { $rows } lignes dans { $tables } tables, toutes comparées à l’original.
+house-forgot = Oubliés : { $tables } tables avec { $entries } entrées, et { $people } personnes qui n’étaient assises à aucune autre.
 
 ## La maison
 
@@ -80,7 +81,8 @@ error-no-house = Il n’y a pas de maison à { $place }. Donnez son dossier avec
 error-place-taken = { $place } contient déjà quelque chose, et rien n’est écrasé. Choisissez un autre endroit.
 error-house-open = La maison à { $place } est en service. Fermez-la d’abord, pour ne rien perdre de ce qui se joue entre-temps.
 error-copy-differs = La copie de la table { $table } diffère de l’original et ne doit pas servir. Vérifiez le disque, et recommencez ailleurs.
-error-copy-failed = La maison n’a pas pu être copiée : { $reason }.
+error-store-failed = Impossible de lire ou d’écrire les données : { $reason }.
+error-forget-what = Dites quoi oublier : --days 365 pour les tables où rien ne s’est passé depuis un an, ou --table pour une seule.
 error-need-invite = Cette table n’est pas ouverte. Utilisez son lien d’invitation.
 error-already-begun = La partie a déjà commencé.
 error-not-begun = La partie n’a pas encore commencé.

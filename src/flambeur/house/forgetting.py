@@ -1,0 +1,50 @@
+"""What a house need not remember: tables at which nothing has happened for long, and who sat only there."""
+
+from datetime import datetime
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from flambeur.house.store import log, people, sitting, tables
+from flambeur.house.subscriptions import subscriptions
+
+
+class Forgotten(NamedTuple):
+    """How much was removed."""
+
+    tables: int
+    entries: int
+    people: int
+
+
+def quiet_since(connection: sa.Connection, at: datetime) -> list[str]:
+    """The tables whose last entry is older."""
+    last = sa.func.max(log.c.at)
+    query = sa.select(log.c.table).group_by(log.c.table).having(last < at.isoformat())
+    return list(connection.execute(query).scalars())
+
+
+def forget(connection: sa.Connection, ids: list[str]) -> Forgotten:
+    """Remove these tables, and people who sat at them and sit nowhere else."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("PRAGMA secure_delete=ON")  # what is removed is overwritten
+    counts = [_forget(connection, table) for table in ids]
+    return Forgotten(sum(entries > 0 for entries, _ in counts), *map(sum, zip((0, 0), *counts, strict=True)))
+
+
+def _forget(connection: sa.Connection, table: str) -> tuple[int, int]:
+    """The number of entries, and of people who sat nowhere else."""
+    sat = set(connection.execute(sa.select(sitting.c.person).where(sitting.c.table == table)).scalars())
+    connection.execute(sa.delete(sitting).where(sitting.c.table == table))
+    connection.execute(sa.delete(tables).where(tables.c.table == table))
+    entries = connection.execute(sa.delete(log).where(log.c.table == table)).rowcount
+    return entries, sum(_forget_person(connection, person) for person in sorted(sat))
+
+
+def _forget_person(connection: sa.Connection, person: str) -> bool:
+    """Whether somebody could be forgotten, for sitting nowhere."""
+    if connection.execute(sa.select(sitting.c.table).where(sitting.c.person == person)).first():
+        return False
+    connection.execute(sa.delete(subscriptions).where(subscriptions.c.person == person))
+    connection.execute(sa.delete(people).where(people.c.person == person))
+    return True
