@@ -12,7 +12,10 @@ from flambeur.core.fairness import luck_of_seed
 from flambeur.core.layout import State
 from flambeur.core.match import Match
 from flambeur.core.registry import find_game
-from flambeur.house.entries import BotTook, CameBack, Rematch
+from flambeur.house.entries import BotTook, CameBack, Moved, Rematch
+from flambeur.house.live_table import OTHERS_SECONDS
+from flambeur.house.store import Store
+from flambeur.house.table import Table
 from flambeur.house.thinkers import Post, Thinkers
 from tests.house.hubs import HandClock, config_of, created, hub_at, until
 from tests.house.server import Guesser
@@ -52,6 +55,12 @@ class Hired(Guesser):
         assert not self.is_gone
         self.moves += 1
         return super().choose(game, seen, seat)
+
+
+def first_move(table: Table) -> Moved:
+    """The first move of the person."""
+    assert table.match is not None
+    return Moved(seat=0, move=str(table.match.legal(0)[0]))
 
 
 def post(table: str = "one", game: int = 1, seat: int = 0, level: str = "novice") -> Post:
@@ -175,6 +184,34 @@ async def test_a_bot_that_is_thinking_when_the_house_closes_is_let_go_after_its_
     thinkers.close()
     await thinking
     assert agency.bots[0].is_gone
+
+
+async def test_the_process_that_moved_last_lets_bots_think_and_another_takes_over_if_it_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Store, "is_shared", True)
+    clock, mine, theirs = HandClock(), Agency(), Agency()
+    with (
+        hub_at(tmp_path, config_of(clock, new_bot=mine)) as hub,
+        hub_at(tmp_path, config_of(clock, new_bot=theirs)) as other,
+    ):
+        live = await hub.open_table("one", created("me", "novice"))
+        there = await other.find("one")
+        assert there is not None
+        await live.append(first_move)
+        await until(lambda: live.table.waiting == (0,))
+        await other.hear(["one"])
+        await there.tick()
+        assert (len(mine.bots), theirs.bots) == (1, [])
+        hub.stop()
+        await live.append(first_move)  # and then this process is killed
+        await other.hear(["one"])
+        await there.tick()
+        assert theirs.bots == []
+        clock.forward(OTHERS_SECONDS[1] + 1)
+        await there.tick()
+        await until(lambda: there.table.waiting == (0,))
+        assert len(theirs.bots) == 1
 
 
 async def test_where_a_bot_knows_a_secret_all_its_answers_take_the_same_time(tmp_path: Path) -> None:

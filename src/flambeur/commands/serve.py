@@ -7,6 +7,7 @@ import threading
 import webbrowser
 from contextlib import nullcontext
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from urllib.parse import urlsplit
 
 import platformdirs
@@ -64,6 +65,7 @@ def serve(
     # Loaded here, because the other commands do without a server.
     from flambeur.house import web_server
     from flambeur.house.app import FROM_ENVIRONMENT
+    from flambeur.house.metrics import SHARED_FOLDER
     from flambeur.house.migrate import prepare
     from flambeur.house.open_files import raise_limit, room_for
     from flambeur.house.store_folder import claimed
@@ -78,7 +80,11 @@ def serve(
     files = raise_limit()
     limits = Limits(room_for(connections, files), per_address, tuple(trusted_proxy or ()))
     inside = f"http://{'127.0.0.1' if lan else host}:{port}{base_path}/"
-    with _listen_at(host, port) as listener, nullcontext() if database else claimed(folder):
+    with (
+        _listen_at(host, port) as listener,
+        nullcontext() if database else claimed(folder),
+        TemporaryDirectory(prefix="flambeur-counts-") as counts,
+    ):
         prepare(database, folder)
         _leave_for_processes(
             DATA=str(folder),
@@ -92,6 +98,8 @@ def serve(
             NEW_TABLES=str(new_tables),
             ADDRESS=outside or "",
         )
+        if workers > 1:
+            os.environ[SHARED_FOLDER] = counts
         _announce(inside, outside, trusted_proxy or [])
         word = "serve-room" if limits.connections == connections else "serve-little-room"
         out().print(say(word, connections=limits.connections, files=files))

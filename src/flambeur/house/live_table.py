@@ -1,6 +1,7 @@
 """A table in the memory of a process: one change at a time, and everybody there hears of it."""
 
 import asyncio
+import random
 import time
 from collections.abc import Callable
 from functools import partial
@@ -22,6 +23,10 @@ from flambeur.house.thinkers import Post, Thinkers
 from flambeur.house.told import Told
 from flambeur.house.writer import Writer
 
+OTHERS_SECONDS = (
+    3.0,
+    5.0,
+)  # that another process has for its bots before this one takes over
 LUCK_SECONDS = 10.0  # that a full table waits for what its people add to the luck of the game
 
 OnTurn: TypeAlias = Callable[[str, str, frozenset[str]], None]  # table, game, persons
@@ -61,6 +66,8 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         self._opened = self._used = config.ticks()
+        self._is_ours = not store.is_shared  # no other process looks after the table
+        self._patience = random.uniform(*OTHERS_SECONDS)  # not all take over at the same moment
         self._luck_since: tuple[int, float] | None = None  # since when luck is waited for, in which game
 
     @property
@@ -131,6 +138,7 @@ class LiveTable:
                 number = self.table.number + 1
                 listing = arrival(self.table, entry)
                 if await self._writer.append(self.table.id, number, at.isoformat(), write(entry), listing):
+                    self._is_ours = True
                     metrics.appended(entry, time.perf_counter() - began)
                     before = self._awaited
                     self._tell(self.table.add(entry, at, self._config.ticks()))
@@ -162,6 +170,8 @@ class LiveTable:
         except Unreadable as error:
             self._break(error)
             raise
+        if rows:
+            self._is_ours = not self._store.is_shared
         return bool(rows)
 
     def _break(self, error: Unreadable) -> None:
@@ -183,8 +193,15 @@ class LiveTable:
             persons = [seat.person for seat in table.seats if seat.person]
             await self._writer.enlist(Listing(table.id, table.made.is_open, table.phase, persons))
 
+    @property
+    def _may_think(self) -> bool:
+        """Whoever made the last entry lets the bots answer it; the others would only think the same again."""
+        return self._is_ours or self._waited > self._patience
+
     def think(self) -> None:
         """Let bots play whose turn it is, one task at a time."""
+        if not self._may_think:
+            return
         if self._bot_to_move() is not None and (self._thinking is None or self._thinking.done()):
             self._thinking = asyncio.create_task(self._play_bots())
 
@@ -198,7 +215,7 @@ class LiveTable:
         return next((seat for seat in self.table.waiting if seats[seat].bot), None)
 
     async def _play_bots(self) -> None:
-        while (seat := self._bot_to_move()) is not None:
+        while self._may_think and (seat := self._bot_to_move()) is not None:
             await self.play_bot(seat, self.table.seats[seat].bot or STAND_IN)
             await asyncio.sleep(self._config.bot_pause if self._audience.listeners else 0)
 

@@ -12,12 +12,13 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 
 from flambeur.house.api import language_of
 from flambeur.house.house import House
 from flambeur.house.link_preview import light_of, may_see, seats_of, tags_of
 from flambeur.house.litestar_types import AnyConnection, HouseRequest
+from flambeur.house.metrics import report
 from flambeur.house.pictures import table_picture
 
 STATIC = Path(__file__).parent / "static"
@@ -37,7 +38,7 @@ async def read_health(house: NamedDependency[House]) -> Response[dict[str, Any]]
 @get("/metrics", include_in_schema=False)
 async def read_metrics() -> Response[bytes]:
     """Counters for Prometheus."""
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Response(await asyncio.to_thread(report), media_type=CONTENT_TYPE_LATEST)
 
 
 @route(
