@@ -3,14 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from struct import Struct
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from flambeur.core.fields import Pick, pick, pick_tally, reader, starts
+from flambeur.core.fields import FieldText, pick, pick_tally
 
 if TYPE_CHECKING:
 
@@ -72,30 +71,26 @@ class Layout:
 
     def json(self, record: State, players: int) -> bytes:
         """The same as JSON, the names in alphabetical order."""
-        numbers = self._reader.unpack(record.tobytes())
-        return msgspec.json.encode({name: find(numbers) for name, find in self._picks_for(players)})
+        content, fields = record.tobytes(), self._texts_for(players)
+        pieces = [(field, content[field.start : field.end]) for field in fields]
+        return b"{%b}" % b",".join([field.known.get(piece) or field.write(piece) for field, piece in pieces])
 
     @cached_property
-    def _reader(self) -> Struct:
-        return reader(self.dtype)
-
-    @cached_property
-    def _picks(self) -> dict[int, list[tuple[str, Pick]]]:
-        """For each number of players that was asked for, how the fields are found."""
+    def _texts(self) -> dict[int, list[FieldText]]:
+        """For each number of players that was asked for, how the fields are written."""
         return {}
 
-    def _picks_for(self, players: int) -> list[tuple[str, Pick]]:
-        if players not in self._picks:
-            self._picks[players] = [(n, self._pick(n, players)) for n in sorted(self.dtype.names or ())]
-        return self._picks[players]
+    def _texts_for(self, players: int) -> list[FieldText]:
+        if players not in self._texts:
+            self._texts[players] = [self._text(name, players) for name in sorted(self.dtype.names or ())]
+        return self._texts[players]
 
-    def _pick(self, name: str, players: int) -> Pick:
-        shape, start = self.dtype[name].shape, starts(self.dtype)[name]
-        if name in self.tallies:
-            return pick_tally(start, self.tallies[name])
+    def _text(self, name: str, players: int) -> FieldText:
+        kind, start = cast(Any, self.dtype.fields)[name][:2]
         axes = self.seat_axes.get(name, ())
-        shown = tuple(min(players, length) if i in axes else length for i, length in enumerate(shape))
-        return pick(shape, shown, start)
+        shown = tuple(min(players, length) if i in axes else length for i, length in enumerate(kind.shape))
+        find = pick_tally(self.tallies[name]) if name in self.tallies else pick(kind.shape, shown)
+        return FieldText(name, kind, start, find)
 
 
 def layout(*fields: tuple[Any, ...]) -> Layout:

@@ -92,7 +92,9 @@ def _lift(game: Liftable, tells: bool, templates: tuple[ModuleType, ...]) -> Sim
     if (game, tells) not in _rules:
         _rules[game, tells] = _lift_rules(game, tells)
     with _caching_in(cache_folder(game, *templates, tells=tells)):
-        return SimpleNamespace(**_bind(game, templates, _compiled, _rules[game, tells])[1])
+        return SimpleNamespace(
+            **_bind(game, templates, _compiled_to_tell if tells else _compiled, _rules[game, tells])[1]
+        )
 
 
 def _lift_rules(game: Liftable, tells: bool) -> Twins:
@@ -208,6 +210,11 @@ def _compiled(function: Any) -> Any:
     return _jit(function)
 
 
+def _compiled_to_tell(function: Any) -> Any:
+    """Other threads wait: letting them go on would take longer than a call for a single move."""
+    return _jit(function, nogil=False)
+
+
 def _inner(function: Any) -> Any:
     """Called from compiled code only; what Python would need for a call is a quarter of the work."""
     return _jit(function, no_cpython_wrapper=True)
@@ -216,5 +223,5 @@ def _inner(function: Any) -> Any:
 def _jit(function: Any, **options: bool) -> Any:
     inlined = len(function.__code__.co_code) < INLINED_BYTECODE
     settings = {"nogil": True, "cache": True, "error_model": "numpy", "no_cfunc_wrapper": True}
-    compiled = _numba().njit(**settings, forceinline=inlined, **options)(function)
+    compiled = _numba().njit(**settings | options, forceinline=inlined)(function)
     return compiled_alone(compiled, Path(_numba().config.CACHE_DIR))

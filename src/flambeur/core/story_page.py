@@ -5,7 +5,6 @@ compiled rules tell must hold `lock` until the page is read.
 """
 
 import threading
-from collections.abc import Iterator
 from typing import Any
 
 import llvmlite.binding
@@ -130,32 +129,31 @@ def begin_page() -> None:
 
 
 def read_page() -> list[Telling]:
-    """What was told since the page was begun."""
+    """What was told since the page was begun, as plain Python would tell it."""
     end = int(PAGE[0])
     assert end <= SIZE, "the story of a move is longer than the page"
-    numbers = iter(PAGE[1:end].tolist())
-    return [Telling(_audience(seat), next(numbers), _values(numbers)) for seat in numbers]
+    numbers, told, place = PAGE[1:end].tolist(), [], 0
+    while place < len(numbers):
+        seat, kind = numbers[place : place + 2]
+        values, place = _values(numbers, place + 2)
+        told.append(Telling(EVERYONE if seat == EVERYBODY else seat, kind, values))
+    return told
 
 
-def _audience(seat: int) -> int | None:
-    return EVERYONE if seat == EVERYBODY else seat
-
-
-def _values(numbers: Iterator[int]) -> tuple[Any, ...]:
-    """The values of one telling, as plain Python would tell them."""
+def _values(numbers: list[int], place: int) -> tuple[tuple[Any, ...], int]:
+    """The values of one telling, and where the next one begins."""
     values: list[Any] = []
-    while (kind := next(numbers)) != NOTHING:
-        if kind == NUMBER:
-            values.append(next(numbers))
-        elif kind == FLAG:
-            values.append(bool(next(numbers)))
+    while (kind := numbers[place]) != NOTHING:
+        if kind in (NUMBER, FLAG):
+            values.append(numbers[place + 1] if kind == NUMBER else bool(numbers[place + 1]))
+            place += 2
         elif kind == ROW:
-            values.append(_row(numbers, next(numbers)))
+            end = place + 2 + numbers[place + 1]
+            values.append(numbers[place + 2 : end])
+            place = end
         else:
-            rows, columns = next(numbers), next(numbers)
-            values.append([_row(numbers, columns) for _ in range(rows)])
-    return tuple(values)
-
-
-def _row(numbers: Iterator[int], length: int) -> list[int]:
-    return [next(numbers) for _ in range(length)]
+            rows, width = numbers[place + 1 : place + 3]
+            end = place + 3 + rows * width
+            values.append([numbers[at : at + width] for at in range(place + 3, end, width)])
+            place = end
+    return tuple(values), place + 1

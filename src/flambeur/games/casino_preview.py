@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterable
 from functools import cached_property, lru_cache
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import numpy as np
 
 from flambeur.core.layout import Layout, State
 from flambeur.core.story import Story, listening
 
+CASINOS = 6
 REMEMBERED = 20_000  # payments; the same few notes and dice lie at casinos again and again
 
 Payment: TypeAlias = tuple[int, ...]  # what each owner of dice gets
@@ -32,18 +33,31 @@ class Casinos:
 
         A placement changes one casino and no two the same one, so all can be tried on one copy.
         """
-        paid = [self._payment_at(s, casino) for casino in range(len(s.notes))]
+        now = s.tobytes()
+        paid = [self._payment_at(now, casino) for casino in range(CASINOS)]
         total = [sum(column) for column in zip(*paid, strict=True)]
         after = self._state.copy(s)
         shown = []
         for value in values:
             self._place(after, seat, value)
-            changes = zip(total, paid[value], self._payment_at(after, value), strict=True)
+            changes = zip(total, paid[value], self._payment_at(after.tobytes(), value), strict=True)
             shown.append([all_now - here_now + here for all_now, here_now, here in changes])
         return shown
 
-    def _payment_at(self, s: State, casino: int) -> Payment:
-        return self._payment(s[self._dice][casino].tobytes(), s.notes[casino].tobytes())
+    def _payment_at(self, content: bytes, casino: int) -> Payment:
+        """By the bytes of a state."""
+        dice, notes = self._rows[casino]
+        return self._payment(content[dice], content[notes])
+
+    @cached_property
+    def _rows(self) -> list[tuple[slice, slice]]:
+        """Where the dice and the notes of each casino stand in the bytes of a state."""
+        return list(zip(self._rows_of(self._dice), self._rows_of("notes"), strict=True))
+
+    def _rows_of(self, name: str) -> list[slice]:
+        kind, start = cast(Any, self._state.dtype.fields)[name][:2]
+        width = kind.itemsize // CASINOS
+        return [slice(start + row * width, start + (row + 1) * width) for row in range(CASINOS)]
 
     @cached_property
     def _payment(self) -> Callable[[bytes, bytes], Payment]:

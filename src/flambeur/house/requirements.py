@@ -12,13 +12,15 @@ def require(condition: bool, otherwise: Refused) -> None:
 
 def check_seat(table: Table, seat: int) -> None:
     """There is such a seat."""
-    require(0 <= seat < len(table.seats), Refused("no-such-seat", seat=seat, most=len(table.seats) - 1))
+    if not 0 <= seat < len(table.seats):
+        raise Refused("no-such-seat", seat=seat, most=len(table.seats) - 1)
 
 
 def check_own(table: Table, person: str, seat: int) -> None:
     """The person sits there."""
     check_seat(table, seat)
-    require(seat in table.seats_of(person), Refused("not-your-seat", seat=seat))
+    if table.seats[seat].person != person:
+        raise Refused("not-your-seat", seat=seat)
 
 
 def check_may_look(table: Table, person: str, invite: str | None) -> None:

@@ -38,7 +38,8 @@ class Writer:
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
         self.name = secrets.token_hex(6)  # by which a process knows its own notices
-        self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
+        self._waiting: list[Write] = []
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -65,23 +66,30 @@ class Writer:
     ) -> bool:
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[bool] = loop.create_future()
-        self._queue.put(Write(table, what, answer, loop, listing))
+        if not self._waiting:
+            loop.call_soon(self._hand_over)  # with what else is asked for meanwhile: waking a thread is dear
+        self._waiting.append(Write(table, what, answer, loop, listing))
         return await answer
+
+    def _hand_over(self) -> None:
+        if self._waiting:
+            self._queue.put(self._waiting)
+            self._waiting = []
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
+        self._hand_over()
         self._queue.put(None)
         self._thread.join()
 
     def _run(self) -> None:
-        while (first := self._queue.get()) is not None:
-            group = [first]
+        while (group := self._queue.get()) is not None:
             while len(group) < MOST_AT_ONCE and not self._queue.empty():
                 following = self._queue.get()
                 if following is None:
                     self._commit(group)
                     return
-                group.append(following)
+                group += following
             self._commit(group)
 
     def _commit(self, group: list[Write]) -> None:
