@@ -1,1 +1,1 @@
-"""The house beside other game servers."""
+"""The house beside other servers for games, with the same crowd."""

@@ -1,143 +1,148 @@
-"""`python -m bench.house.peers`: processor time of the server for a move, beside boardgame.io and Colyseus.
+"""`python -m bench.house.peers`: processor time for a move, beside boardgame.io and Colyseus.
 
-The same crowd, two people a table, who move as soon as they may. Every server is measured several times, in
-rounds in which each has its turn; the median counts. Only the house keeps everything it acknowledged when it
-is killed. Needs npm, which installs the others into a folder that git ignores.
+The same crowd plays a game of dice for two at each server in turn, again and again, as fast as it is
+answered; `game.js` is like Las Vegas, with a state of the same size. Only the house has a move on disk when
+it says so; boardgame.io with its files keeps moves, but not before it tells them. The others are installed
+by npm into a folder here that git ignores.
 """
 
 import argparse
 import asyncio
+import contextlib
 import shutil
 import statistics
 import subprocess
+import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from bench.house.load import cpu, memory, raise_file_limit
+from bench.house.crowd import GAME, Crowd
+from bench.house.load import WARM_UP, cpu, memory, raise_file_limit
 from bench.house.peers import players
-from bench.house.peers.players import Player
+from flambeur.core.quick_rules import make_ready
+from flambeur.core.registry import find_game
 from tests.house.houses import free_port, opened
 
 HERE = Path(__file__).parent
-WARM_UP = 3.0  # seconds before measuring
-Server = tuple[int, int]  # its process and its port
+WHAT = {
+    "flambeur": "Flambeur: on disk before it is acknowledged",
+    "boardgame": "boardgame.io in memory",
+    "boardgame-files": "boardgame.io with its flat files",
+    "colyseus": "Colyseus in memory",
+}
 
 
 class Figures(NamedTuple):
-    """What was measured in one round."""
+    """What was measured once."""
 
-    moves: float  # a second
-    work: float  # seconds of the processor for a move
+    milliseconds: float  # of processor time for a move
+    moves_per_second: float
     megabytes: float
-
-
-class Peer(NamedTuple):
-    """A server, and players for it."""
-
-    name: str
-    serve: Callable[[Path], AbstractContextManager[Server]]
-    gather: Callable[[int, int], Awaitable[list[Player]]]
-
-
-@contextmanager
-def house(folder: Path) -> Iterator[Server]:
-    """Our own house on the embedded store."""
-    with opened(folder) as opened_house:
-        yield opened_house.pid, opened_house.port
-
-
-def node(script: str, *, has_store: bool = False) -> Callable[[Path], AbstractContextManager[Server]]:
-    """A server in JavaScript."""
-
-    @contextmanager
-    def serve(folder: Path) -> Iterator[Server]:
-        port = free_port()
-        command = ["node", script, str(port), *([str(folder)] if has_store else [])]
-        with subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE) as process:
-            assert process.stdout is not None
-            assert process.stdout.readline(), f"{script} did not start"
-            try:
-                yield process.pid, port
-            finally:
-                process.kill()
-
-    return serve
-
-
-PEERS = (
-    Peer("Flambeur, durable", house, players.flambeur),
-    Peer("boardgame.io, in memory", node("boardgame-server.js"), players.boardgame),
-    Peer("boardgame.io, files", node("boardgame-server.js", has_store=True), players.boardgame),
-    Peer("Colyseus, in memory", node("colyseus-server.js"), players.colyseus),
-)
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.house.peers", description=__doc__)
-    parser.add_argument("--tables", type=int, default=200, help="tables of two (200)")
-    parser.add_argument("--seconds", type=float, default=8.0, help="time for each measurement (8)")
+    parser.add_argument("--clients", type=int, default=1000, help="players, two at a table (1000)")
+    parser.add_argument("--seconds", type=float, default=10.0, help="time for each measurement (10)")
     parser.add_argument("--rounds", type=int, default=3, help="how often each is measured (3)")
+    parser.add_argument("--only", choices=list(WHAT), nargs="*", default=list(WHAT))
     return parser.parse_args(arguments)
 
 
 def install() -> None:
-    """Let npm bring the other servers, once."""
-    if (HERE / "node_modules").exists():
-        return
-    npm = shutil.which("npm")
-    if npm is None:
-        raise SystemExit("The other servers need npm: install Node 20 or later.")
-    quiet = ["--no-audit", "--no-fund", "--no-package-lock", "--omit=optional", "--omit=peer"]
-    subprocess.run([npm, "install", *quiet], cwd=HERE, check=True)
+    """Fetch the others, once."""
+    if not (HERE / "node_modules" / "boardgame.io").exists():
+        npm = shutil.which("npm", path=f"{Path(sys.executable).parent}:/usr/local/bin:/usr/bin:/bin")
+        if npm is None:
+            raise SystemExit("The other servers need Node: install it, or run `make web`, which fetches it.")
+        subprocess.run([npm, "install", "--no-package-lock", "--no-audit", "--no-fund"], cwd=HERE, check=True)
 
 
-async def measure(peer: Peer, server: Server, tables: int, seconds: float) -> Figures:
-    """Let everybody play as fast as the server lets them."""
-    pid, port = server
-    made = [0]
+@contextlib.contextmanager
+def serving(kind: str, folder: str) -> Iterator[tuple[int, int]]:
+    """One of the others, as a process and a port."""
+    port = free_port()
+    script = "colyseus.js" if kind == "colyseus" else "boardgame.js"
+    files = [folder] if kind == "boardgame-files" else []
+    process = subprocess.Popen(["node", script, str(port), *files], cwd=HERE, stdout=subprocess.DEVNULL)
+    try:
+        time.sleep(WARM_UP)
+        yield process.pid, port
+    finally:
+        process.kill()
+        process.wait()
 
-    async def play(player: Player) -> None:
-        while True:
-            await player.move()
-            made[0] += 1
 
-    tasks = [asyncio.create_task(play(player)) for player in await peer.gather(port, tables)]
+async def measure_other(kind: str, pid: int, port: int, clients: int, seconds: float) -> Figures:
+    """Let so many people play at one of the others."""
+    done: list[None] = []
+    crowd = await players.gather(kind, port, clients, done)
+    playing = [asyncio.create_task(player.play()) for player in crowd]
+    try:
+        return await _count(pid, done, seconds)
+    finally:
+        await _end(playing)
+        for player in crowd:
+            player.leave()
+
+
+async def measure_house(url: str, pid: int, clients: int, seconds: float) -> Figures:
+    """Let so many people play at the house."""
+    crowd, times = Crowd(url, compression=False), list[tuple[float, float]]()
+    await crowd.gather(clients)
+    playing = [asyncio.create_task(client.play(0, times)) for client in crowd.clients]
+    try:
+        return await _count(pid, times, seconds)
+    finally:
+        await _end(playing)
+        crowd.leave()
+
+
+async def _count(pid: int, done: Sequence[object], seconds: float) -> Figures:
     await asyncio.sleep(WARM_UP)
-    began, worked, before = time.monotonic(), cpu(pid), made[0]
+    began, worked, before = time.monotonic(), cpu(pid), len(done)
     await asyncio.sleep(seconds)
-    moves, took, work = made[0] - before, time.monotonic() - began, cpu(pid) - worked
-    failed = [task.exception() for task in tasks if task.done()]
-    for task in tasks:
+    moves = len(done) - before
+    return Figures(1000 * (cpu(pid) - worked) / moves, moves / (time.monotonic() - began), memory(pid))
+
+
+async def _end(playing: list[asyncio.Task[None]]) -> None:
+    for task in playing:
         task.cancel()
-    if failed or not moves:
-        raise SystemExit(f"{peer.name}: {len(failed)} players stopped, {moves} moves; {failed[:1]}")
-    return Figures(moves / took, work / moves, memory(pid))
+    await asyncio.gather(*playing, return_exceptions=True)
 
 
-def row(peer: Peer, rounds: Sequence[Figures]) -> str:
-    """A line of the table."""
-    moves, work, megabytes = (statistics.median(figures) for figures in zip(*rounds, strict=True))
-    figures = f"{1000 * work:6.2f} ms of processor time a move, {moves:6.0f} moves/s, {megabytes:5.0f} MB"
-    return f"{peer.name:24} {figures}"
+def measure(kind: str, clients: int, seconds: float) -> Figures:
+    """Start a server, let the crowd play, stop it."""
+    with tempfile.TemporaryDirectory() as folder:
+        if kind == "flambeur":
+            with opened(Path(folder), quick=[GAME]) as house:
+                return asyncio.run(measure_house(house.url, house.pid, clients, seconds))
+        with serving(kind, folder) as (pid, port):
+            return asyncio.run(measure_other(kind, pid, port, clients, seconds))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure all in turn and print the medians."""
+    """Measure all in turn, and print a table of the middle values."""
     options = parse(arguments)
     raise_file_limit()
     install()
-    seen: dict[Peer, list[Figures]] = {peer: [] for peer in PEERS}
-    for number in range(options.rounds):
-        for peer, figures in seen.items():
-            with tempfile.TemporaryDirectory() as folder, peer.serve(Path(folder)) as server:
-                figures.append(asyncio.run(measure(peer, server, options.tables, options.seconds)))
-        print(f"round {number + 1} of {options.rounds}", flush=True)
-    print(*(row(peer, figures) for peer, figures in seen.items()), sep="\n")
+    make_ready(find_game(GAME))  # the house finds it in the cache
+    found: dict[str, list[Figures]] = {kind: [] for kind in options.only}
+    for _ in range(options.rounds):
+        for kind in options.only:
+            figures = measure(kind, options.clients, options.seconds)
+            found[kind].append(figures)
+            print(f"{kind}: {figures.milliseconds:.3f} ms, {figures.moves_per_second:.0f}/s", flush=True)
+    print(f"\n| {options.clients} players, two at a table | processor time for a move | moves/s | memory |")
+    print("| --- | --- | --- | --- |")
+    for kind, rows in found.items():
+        work, speed, size = map(statistics.median, zip(*rows, strict=True))
+        print(f"| {WHAT[kind]} | {work:.2f} ms | {speed:.0f} | {size:.0f} MB |")
 
 
 if __name__ == "__main__":
