@@ -10,6 +10,7 @@ import {
   orderOf,
   withPlayers,
 } from "../src/pages/lobby/plan";
+import { FEW, firstWish, hasMore } from "../src/pages/lobby/search";
 
 const option = (name: string, more: Partial<GameOption>): GameOption => {
   const usual = { default: 0, is_optional: false, low: 0, high: 0, step: 1, choices: [], rule: null };
@@ -83,5 +84,16 @@ describe("the plan of a table", () => {
     expect(written.map((text) => nearestOf(target, text))).toEqual([50, 10, null, 300, 12, null]);
     const tens = option("stake", { default: 50, low: 10, high: 995, step: 10 });
     expect(["54", "56", "995", ""].map((text) => nearestOf(tens, text))).toEqual([50, 60, 990, 50]);
+  });
+});
+
+describe("the list of public tables", () => {
+  it("has more where the house has sent as many as were asked for", () => {
+    expect(hasMore(firstWish, FEW - 1)).toBe(false);
+    expect(hasMore(firstWish, FEW)).toBe(true);
+  });
+
+  it("ends where the house would send no more", () => {
+    expect(hasMore({ search: "", most: 200 }, 200)).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import get, post, put, websocket
 from litestar.di import NamedDependency, Provide
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from flambeur.bots import LEVELS
 from flambeur.core.contract import Game
@@ -34,6 +34,10 @@ LONGEST_NAME = 24
 LONGEST_WAIT = 24 * 3600
 TheHouse = NamedDependency[House]
 Person = NamedDependency[str]
+PAGE, LONGEST_PAGE = 50, 200  # tables
+Search = Annotated[str, QueryParameter(max_length=64)]
+Skip = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Most = Annotated[int, QueryParameter(ge=1, le=LONGEST_PAGE)]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=LONGEST_WAIT)]
 
 
@@ -116,9 +120,11 @@ async def read_games() -> list[dict[str, Any]]:
 
 
 @get("/api/tables", summary="Open tables")
-async def read_tables(house: TheHouse, person: Person) -> list[dict[str, Any]]:
-    """Open tables that are not over."""
-    ids = await asyncio.to_thread(house.store.open_tables)
+async def read_tables(
+    house: TheHouse, person: Person, search: Search = "", skip: Skip = 0, most: Most = PAGE
+) -> list[dict[str, Any]]:
+    """A page of the open tables that are not over, all or those with a name or a game like that."""
+    ids = await asyncio.to_thread(house.lobby.page, search, skip, most)
     return [table for table in await _summaries(house, ids, person) if table["phase"] != OVER]
 
 

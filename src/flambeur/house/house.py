@@ -11,6 +11,7 @@ from flambeur.house.config import USUAL, Config
 from flambeur.house.health import Health
 from flambeur.house.hub import Hub
 from flambeur.house.identity import CookieSigner
+from flambeur.house.lobby import Lobby
 from flambeur.house.migrate import migrate
 from flambeur.house.notices import Notices, Sender
 from flambeur.house.pg_listener import PgListener
@@ -34,6 +35,7 @@ class House:
         self.hub = Hub(self.store, self.writer, config, self.notices.tell)
         self.listener = PgListener(self.engine, self.hub, self.writer.name)
         self.health = Health(self.engine, self.writer, self.listener)
+        self.lobby = Lobby(self.engine, config.clock)
         self.slow_answers = SlowAnswers()
         self.signer = CookieSigner(self.store.cookie_key())
 
@@ -43,7 +45,7 @@ class House:
         compiling = self.config.compile()
         hub, listening = self.hub, self.listener.listen_forever()
         duties = [hub.tick_forever(), hub.meet_forever(), listening, hub.resume()]
-        duties.append(quicken(self.config.quick_games()))
+        duties += [quicken(self.config.quick_games()), self.lobby.sweep_forever(hub)]
         tasks = [asyncio.create_task(duty) for duty in duties]
         yield
         self.hub.stop()

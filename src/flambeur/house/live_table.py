@@ -190,8 +190,9 @@ class LiveTable:
         """Keep the lists of tables in step; they are only an index of the logs."""
         table = self.table
         if not isinstance(entry, Moved) or table.phase != PLAYING:
-            persons = [seat.person for seat in table.seats if seat.person]
-            await self._writer.enlist(Listing(table.id, table.made.is_open, table.phase, persons))
+            names = [seat.name for seat in table.seats if seat.person]
+            made, persons = table.made, sorted(table.persons)
+            await self._writer.enlist(Listing(table.id, made.is_open, table.phase, persons, made.game, names))
 
     @property
     def _may_think(self) -> bool:

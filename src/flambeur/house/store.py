@@ -35,6 +35,8 @@ tables = sa.Table(
     sa.Column("is_open", sa.Boolean, nullable=False),
     sa.Column("phase", sa.String(16), nullable=False),
     sa.Column("changed", sa.String(32), nullable=False),
+    sa.Column("game", sa.String(32), nullable=False, server_default=""),
+    sa.Column("names", sa.Text, nullable=False, server_default=""),
     sa.Index("tables_by_change", "changed"),
 )
 sitting = sa.Table(
@@ -132,10 +134,6 @@ class Store:
         query = sa.select(tables.c.table).select_from(joined).where(sitting.c.person == person)
         return self._tables(query, most)
 
-    def open_tables(self, most: int = 50) -> list[str]:
-        """The latest open tables that are not over."""
-        return self._tables(sa.select(tables.c.table).where(tables.c.is_open, tables.c.phase != "over"), most)
-
     def running_tables(self, most: int = 1000) -> list[str]:
         """The latest tables at which a game is going on."""
         return self._tables(sa.select(tables.c.table).where(tables.c.phase == "playing"), most)
@@ -176,12 +174,20 @@ class Listing(NamedTuple):
     is_open: bool
     phase: str
     persons: Sequence[str]
+    game: str = ""
+    names: Sequence[str] | None = None  # of all who sit there; without them only who comes is told
 
 
 def list_table(connection: sa.Connection, listing: Listing) -> bool:
     """Keep what the lists of tables are made from, and who sits there."""
-    values = {"is_open": listing.is_open, "phase": listing.phase, "changed": now().isoformat()}
+    values: dict[str, object] = {"is_open": listing.is_open, "phase": listing.phase}
+    values["changed"] = now().isoformat()
+    if listing.names is not None:
+        values |= {"game": listing.game, "names": "\n".join(name.casefold() for name in listing.names)}
     _put(connection, tables, {"table": listing.table}, values)
+    if listing.names is not None and listing.phase == "gathering":  # later nobody leaves for good
+        left = sitting.c.person.not_in(listing.persons)
+        connection.execute(sa.delete(sitting).where(sitting.c.table == listing.table, left))
     for person in sorted(set(listing.persons)):  # sorted: no deadlock with another process
         row = {"person": person, "table": listing.table, "seen": 0.0}
         connection.execute(insert_of(connection, sitting).values(row).on_conflict_do_nothing())

@@ -106,7 +106,8 @@ export const house = {
   rename: (name: string, lang: string | null) => ask<Omit<Me, "tables">>("PUT", "/api/me", { name, lang }),
   address: () => ask<{ address: string | null }>("GET", "/api/house"),
   games: () => ask<GameInfo[]>("GET", "/api/games"),
-  tables: () => ask<Summary[]>("GET", "/api/tables"),
+  tables: (search: string, most: number) =>
+    ask<Summary[]>("GET", `/api/tables?${new URLSearchParams({ search, most: `${most}` })}`),
   firstGame: (game: string) => ask<Opened>("POST", `/api/games/${encodeURIComponent(game)}/first`),
   open: (table: NewTable) => ask<Made>("POST", "/api/tables", table),
   addLuck: (table: string, luck: string) => ask<unknown>("PUT", at(table, "/luck"), { luck }),
