@@ -15,6 +15,7 @@ from flambeur.house.limits import Limits
 from flambeur.house.store import url_of
 
 MANY = 100_000  # connections: all guests come from this machine
+BURST = 400  # messages: guests play as fast as the house lets them, whole games long
 
 
 class Guesser(Bot):
@@ -46,9 +47,10 @@ def main() -> None:
         quick_games=lambda: quick,
         bot_pause=0.0,
         answer_seconds=lambda _: 0.0,
+        burst=BURST,
     )
     house = House(url_of(asked.database, asked.data), config)
-    limits = Limits(connections=MANY, per_address=MANY)
+    limits = Limits(connections=MANY, per_address=MANY, unread_messages=2 * BURST)
     web_server.run(app.create_app(house), web_server.listen_at("127.0.0.1", asked.port), limits)
 
 

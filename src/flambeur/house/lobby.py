@@ -65,11 +65,11 @@ class Lobby:
     async def sweep_forever(self, hub: Hub) -> None:
         """Now and then."""
         while True:
+            await asyncio.sleep(SWEEP_SECONDS)  # first, so that who was away for long finds their tables
             try:
                 await self.sweep(hub)
             except sa.exc.SQLAlchemyError:
                 logger.warning("the lobby could not be swept; trying again later")
-            await asyncio.sleep(SWEEP_SECONDS)
 
 
 def _games_like(wanted: str) -> Sequence[str]:
