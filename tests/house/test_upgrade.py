@@ -20,7 +20,7 @@ from tests.house.houses import House, opened
 
 pytestmark = pytest.mark.anyio
 
-STORES = sorted((Path(__file__).parent / "stores").glob("*.sql"))
+STORES = sorted((Path(__file__).parent / "stores").glob("[0-9]*.sql"))
 RUNNING, OVER, GATHERING = "playing", "over", "gathering"
 
 
