@@ -15,7 +15,7 @@ from tests.house.hubs import HandClock, config_of, hub_at
 
 pytestmark = pytest.mark.anyio
 
-OLD = (Path(__file__).parent / "stores" / "version-0003.sql").read_text(encoding="utf-8")
+OLD = (Path(__file__).parent / "old-store.sql").read_text(encoding="utf-8")
 STORES = {"0001": OLD.replace("'0003'", "'0001'") + "DROP TABLE subscriptions;", "0003": OLD}
 ENDS = ["f930189de99c", "fc22507072d3"]  # what the older version said of both games that were played
 
