@@ -13,6 +13,7 @@ from flambeur.house.limits import USUAL, Limits
 from flambeur.house.protocols import BoundedHttp, BoundedSocket
 
 BACKLOG = 2048
+STARTING_SECONDS = 60  # that a process may take to open, or to answer when the machine is busy
 
 
 def config_of(app: ASGIApp | str, limits: Limits = USUAL, workers: int = 1) -> uvicorn.Config:
@@ -29,6 +30,7 @@ def config_of(app: ASGIApp | str, limits: Limits = USUAL, workers: int = 1) -> u
         ws_ping_timeout=limits.heartbeat_seconds,
         timeout_keep_alive=limits.idle_seconds,
         timeout_graceful_shutdown=limits.closing_seconds,
+        timeout_worker_healthcheck=STARTING_SECONDS,
         proxy_headers=False,  # the house reads them itself
         server_header=False,
         log_config=None,
