@@ -4,16 +4,16 @@ from types import ModuleType
 from typing import Any
 
 from flambeur.bots.kernels import endgame, heuristics, network, sampler, search
+from flambeur.bots.ready_mark import ready_mark
 from flambeur.core import playout
 from flambeur.core.contract import Game
-from flambeur.core.native import cache_folder, lifted, plain
+from flambeur.core.native import lifted, plain
 
 TEMPLATES: dict[str, tuple[ModuleType, ...]] = {
     "sampler": (playout, heuristics, sampler),
     "search": (playout, heuristics, network, search),
     "endgame": (playout, heuristics, endgame),
 }
-MARK = "ready"
 
 
 def kernels_for(game: Game, kind: str, wait: bool = True) -> Any:
@@ -24,9 +24,9 @@ def kernels_for(game: Game, kind: str, wait: bool = True) -> Any:
 
 def is_ready(game: Game, kind: str) -> bool:
     """Whether the compiled code lies in the cache, to be had within a second."""
-    return (cache_folder(game, *TEMPLATES[kind]) / MARK).exists()
+    return ready_mark(game, *TEMPLATES[kind]).exists()
 
 
 def mark_ready(game: Game, kind: str) -> None:
     """Say that it does."""
-    (cache_folder(game, *TEMPLATES[kind]) / MARK).touch()
+    ready_mark(game, *TEMPLATES[kind]).touch()
