@@ -111,26 +111,43 @@ async def test_a_socket_stays_for_as_long_as_its_client_likes() -> None:
         assert not protocol.is_timed
 
 
+async def refused(house: Served) -> bool:
+    """Whether somebody who comes now is sent away."""
+    client = await house.connect()
+    async with asyncio.timeout(SECONDS):
+        return (await asyncio.get_running_loop().sock_recv(client, 100)).startswith(b"HTTP/1.1 503 ")
+
+
 async def test_there_is_room_for_so_many_from_one_address_and_again_when_one_leaves() -> None:
     async with served(per_address=2) as house:
-        live, plain = await house.open_socket(), await house.connect()
-        await until(lambda: len(house.transports) == 2)
-        third = await house.connect()
-        assert (await asyncio.get_running_loop().sock_recv(third, 100)).startswith(b"HTTP/1.1 503 ")
-        for leaving in (live, plain):
-            leaving.close()
-            await until(lambda: len(house.transports) == 1)
-            plain = await house.connect(ASKING)
-            await house.take_answer(plain)
+        first = await house.open_socket()
+        await house.open_socket()
+        assert await refused(house)
+        first.close()
+        await until(lambda: len(house.transports) == 1)
+        await house.open_socket()
+        assert await refused(house)
 
 
 async def test_a_proxy_may_bring_as_many_as_there_is_room_for() -> None:
     async with served(per_address=1, connections=3, proxies=("127.0.0.0/8",)) as house:
         for _ in range(3):
-            await house.connect()
+            await house.open_socket()
+        assert await refused(house)
+
+
+@pytest.mark.parametrize("limit", ["per_address", "connections"])
+async def test_half_requests_and_idle_connections_keep_nobody_out(limit: str) -> None:
+    async with served(**{limit: 3}) as house:
+        await house.open_socket()
+        half = [await house.connect(b"GET / HTTP/1.1\r\n") for _ in range(2)]
         await until(lambda: len(house.transports) == 3)
-        fourth = await house.connect()
-        assert (await asyncio.get_running_loop().sock_recv(fourth, 100)).startswith(b"HTTP/1.1 503 ")
+        for longest in half:
+            honest = await house.connect(ASKING)
+            await house.take_answer(honest)
+            assert await is_cut_off(longest)
+        await house.take_answer(await house.connect(ASKING))
+        assert house.sockets == 1, "who is at a table stays"
 
 
 async def test_the_house_closes_in_time_whoever_does_not_read() -> None:

@@ -46,8 +46,15 @@ class BoundedHttp(H11Protocol):
         is_half_here = self.conn.their_state in UNFINISHED and not self.transport.is_closing()
         if is_half_here and self._deadline is None:
             self._deadline = self.loop.call_later(self._limits.request_seconds, self.transport.abort)
+            self._door.rest(self.transport)
         elif not is_half_here:
             self._forget_deadline()
+            self._door.work(self.transport)
+
+    def on_response_complete(self) -> None:
+        """An answer was given, and another request may come."""
+        self._door.rest(self.transport)
+        super().on_response_complete()
 
     @property
     def is_timed(self) -> bool:
@@ -62,6 +69,7 @@ class BoundedHttp(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From here on the connection is a socket, which leaves through the same door."""
         self._forget_deadline()
+        self._door.work(self.transport)
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
