@@ -3,7 +3,7 @@
 import os
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -13,6 +13,7 @@ from flambeur.core import step
 from flambeur.core.chance import CHANCE
 from flambeur.core.contract import Game
 from flambeur.core.fairness import luck_of_seed
+from flambeur.core.layout import Seats, Tally, layout
 from flambeur.core.look import PlainLook
 from flambeur.core.match import Match
 from flambeur.core.native import plain
@@ -74,3 +75,17 @@ def test_one_call_makes_a_move_and_one_tells_all_that_follows() -> None:
     functions.make_move([table], [chances], 0, move.id, results)
     match.play(0, move)
     assert (table.tobytes(), tuple(results.tolist())) == (match._state.tobytes(), match.turns[-1].results)
+
+
+@pytest.mark.parametrize("number", [0, 7, -1, 10, -128, 127, 9999, -32768, 2**40, -(2**62)])
+def test_numbers_are_written_as_json_has_them(number: int) -> None:
+    numbers = layout(("tiny", "i1"), ("list", "i8", 2), ("seats", "i2", 2, Seats(4)))
+    record, write = numbers.blank(), plain(HIGH_CARD, step).write_json
+    record.list[:] = number, -number
+    record.tiny, record.seats[1, 1] = max(-128, min(number, 127)), max(-32768, min(number, 32767))
+    plan = numbers.json_plan(2)
+    assert plan is not None
+    room = np.zeros(plan.longest, np.uint8)
+    length = write(cast(Any, record).base, plan.numbers, plan.text, room)
+    assert room[:length].tobytes() == numbers.json(record, 2)
+    assert layout(("rolled", "i4", Tally(6))).json_plan(2) is None

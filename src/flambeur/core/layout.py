@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from struct import Struct
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from flambeur.core.fields import FieldText, pick, pick_tally
+from flambeur.core.fields import Pick, Plan, pick, pick_tally, plan_of, reader, starts
 
 if TYPE_CHECKING:
 
@@ -71,26 +72,42 @@ class Layout:
 
     def json(self, record: State, players: int) -> bytes:
         """The same as JSON, the names in alphabetical order."""
-        content, fields = record.tobytes(), self._texts_for(players)
-        pieces = [(field, content[field.start : field.end]) for field in fields]
-        return b"{%b}" % b",".join([field.known.get(piece) or field.write(piece) for field, piece in pieces])
+        numbers = self._reader.unpack(record.tobytes())
+        return msgspec.json.encode({name: find(numbers) for name, find in self._picks_for(players)})
+
+    def json_plan(self, players: int) -> Plan | None:
+        """How compiled code writes the same; None if it cannot: tallies are for Python to take apart."""
+        if self.tallies or any(self.dtype[name].base.kind != "i" for name in self.dtype.names or ()):
+            return None
+        if players not in self._plans:
+            self._plans[players] = plan_of(self.dtype, self._picks_for(players))
+        return self._plans[players]
 
     @cached_property
-    def _texts(self) -> dict[int, list[FieldText]]:
-        """For each number of players that was asked for, how the fields are written."""
+    def _plans(self) -> dict[int, Plan]:
         return {}
 
-    def _texts_for(self, players: int) -> list[FieldText]:
-        if players not in self._texts:
-            self._texts[players] = [self._text(name, players) for name in sorted(self.dtype.names or ())]
-        return self._texts[players]
+    @cached_property
+    def _reader(self) -> Struct:
+        return reader(self.dtype)
 
-    def _text(self, name: str, players: int) -> FieldText:
-        kind, start = cast(Any, self.dtype.fields)[name][:2]
+    @cached_property
+    def _picks(self) -> dict[int, list[tuple[str, Pick]]]:
+        """For each number of players that was asked for, how the fields are found."""
+        return {}
+
+    def _picks_for(self, players: int) -> list[tuple[str, Pick]]:
+        if players not in self._picks:
+            self._picks[players] = [(n, self._pick(n, players)) for n in sorted(self.dtype.names or ())]
+        return self._picks[players]
+
+    def _pick(self, name: str, players: int) -> Pick:
+        shape, start = self.dtype[name].shape, starts(self.dtype)[name]
+        if name in self.tallies:
+            return pick_tally(start, self.tallies[name])
         axes = self.seat_axes.get(name, ())
-        shown = tuple(min(players, length) if i in axes else length for i, length in enumerate(kind.shape))
-        find = pick_tally(self.tallies[name]) if name in self.tallies else pick(kind.shape, shown)
-        return FieldText(name, kind, start, find)
+        shown = tuple(min(players, length) if i in axes else length for i, length in enumerate(shape))
+        return pick(shape, shown, start)
 
 
 def layout(*fields: tuple[Any, ...]) -> Layout:

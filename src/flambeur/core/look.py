@@ -24,12 +24,15 @@ class Look(Protocol):
     def seen(self, seat: int) -> State:
         """A copy without what the seat may not know."""
 
+    def json(self, shown: State) -> bytes:
+        """A record as JSON, the names in alphabetical order."""
+
 
 class PlainLook:
     """Each answer worked out by the rules as they are written."""
 
-    def __init__(self, game: Game, state: State) -> None:
-        self._game, self._state = game, state
+    def __init__(self, game: Game, state: State, players: int) -> None:
+        self._game, self._state, self._players = game, state, players
 
     def is_over(self) -> bool:
         """Whether the game has ended."""
@@ -54,3 +57,7 @@ class PlainLook:
         seen = self._game.state.copy(self._state)
         self._game.rules.hide(seen, seat)
         return seen
+
+    def json(self, shown: State) -> bytes:
+        """A record as JSON, the names in alphabetical order."""
+        return self._game.state.json(shown, self._players)

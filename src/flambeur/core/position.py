@@ -65,5 +65,5 @@ class Position:
         if seat not in self._views:
             shown = self.seen(seat)
             self._game.cover(shown, seat, self._options)
-            self._views[seat] = self._game.state.json(shown, self._players)
+            self._views[seat] = self._look.json(shown)
         return self._views[seat]

@@ -26,7 +26,7 @@ class QuickLook:
     """All answers from one call."""
 
     def __init__(self, game: Game, kernel: Any, state: State, players: int) -> None:
-        self._game = game
+        self._game, self._kernel, self._players = game, kernel, players
         self._facts = np.zeros(step.FACTS, np.int64)
         self._masks = np.zeros((players, len(game.moves)), np.int8)
         self._seen = game.state.batch(players + 1)
@@ -52,6 +52,15 @@ class QuickLook:
         """A copy without what the seat may not know."""
         return self._game.state.copy(self._seen[seat + 1])
 
+    def json(self, shown: State) -> bytes:
+        """A record as JSON, the names in alphabetical order."""
+        plan = self._game.state.json_plan(self._players)
+        if plan is None:
+            return self._game.state.json(shown, self._players)
+        room = np.empty(plan.longest, np.uint8)
+        length = self._kernel.write_json(_as_array(shown), plan.numbers, plan.text, room)
+        return room[:length].tobytes()
+
 
 class QuickRules:
     """The rules of one game as machine code."""
@@ -70,6 +79,7 @@ class QuickRules:
             game.rules.start(state, chance)
         seat = game.seats(game.rules.waiting(state))[0]
         look = self.look_at(game, state, players)
+        look.json(look.seen(seat))
         self.make_move(state, chance, seat, int(look.legal(seat).nonzero()[0][0]), players)
 
     def make_move(
@@ -95,7 +105,7 @@ def quick_rules(game: Game) -> QuickRules | None:
 def look_at(game: Game, state: State, players: int) -> Look:
     """What follows from a state, found in the quickest way there is."""
     quick = quick_rules(game)
-    return quick.look_at(game, state, players) if quick else PlainLook(game, state)
+    return quick.look_at(game, state, players) if quick else PlainLook(game, state, players)
 
 
 def make_ready(game: Game) -> None:
