@@ -6,8 +6,10 @@ from typing import Any, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from flambeur.house.door import Door
+from flambeur.house.frames import COMPRESSION, LARGE, small_frame
 from flambeur.house.limits import Limits
 from flambeur.house.stall import Stall
 
@@ -97,6 +99,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().__init__(**from_uvicorn)
         self._limits, self._door = limits, door
         self._has_missed = False
+        self.conn.available_extensions = [COMPRESSION]
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The connection has become a socket; the door has been passed."""
@@ -121,6 +124,20 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().resume_writing()
         if not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
+
+    async def send(self, message: Any) -> None:
+        """What is small goes out as it is, past all that could be done with it."""
+        text = message.get("text")
+        if text is None or len(text) >= LARGE or not self._is_open:
+            await super().send(message)
+        else:
+            self.transport.write(small_frame(text.encode()))
+
+    @property
+    def _is_open(self) -> bool:
+        """Whether a message can be written now, without a wait."""
+        is_shut = self.close_sent or self.disconnected
+        return self.conn.state is State.OPEN and self.writable.is_set() and not is_shut
 
     def send_receive_event_to_app(self) -> None:
         """One more message; who says so much that the house cannot listen is heard to here."""
