@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import httpx
@@ -100,8 +101,14 @@ class Client:
 class Crowd:
     """Clients at the tables of one house."""
 
-    def __init__(self, url: str, compression: bool) -> None:
+    def __init__(
+        self, url: str, compression: bool, others: Sequence[str] = (), is_routed: bool = False
+    ) -> None:
         self._url = url
+        self._urls, self._is_routed = (
+            (url, *others),
+            is_routed,
+        )  # routed: a table is in one process
         self._compression = "deflate" if compression else None
         self._limit = asyncio.Semaphore(AT_ONCE)
         self.clients: list[Client] = []
@@ -135,9 +142,12 @@ class Crowd:
         second = await self._come(table, _cookie(met))
         await second.ask("sit", seat=1)
 
+    def _door(self, table: str) -> str:
+        return self._urls[int(table, 16) % len(self._urls)] if self._is_routed else random.choice(self._urls)
+
     async def _come(self, table: str, cookie: str) -> Client:
         async with self._limit:
-            address = f"{self._url.replace('http', 'ws', 1)}/api/tables/{table}/live"
+            address = f"{self._door(table).replace('http', 'ws', 1)}/api/tables/{table}/live"
             socket = await connect(
                 address,
                 additional_headers={"Cookie": cookie} if cookie else {},

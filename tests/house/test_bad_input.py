@@ -145,7 +145,7 @@ async def test_who_does_not_listen_holds_nobody_up(new_guest: NewGuest) -> None:
         socket.transport.abort()
 
 
-SEATED = ("sit", "stand", "plan", "swap", "start", "rematch")
+SEATED = ("sit", "luck", "stand", "plan", "swap", "start", "rematch")
 PLAYING = ("move", "take_back", "resign", "replace", "come_back")
 kinds = st.sampled_from([*SEATED, *PLAYING, "say", "ping", "enter", "x"])
 fields = {

@@ -13,6 +13,7 @@ from flambeur.core.errors import FlambeurError
 from flambeur.core.layout import State
 from flambeur.house import pg_listener
 from flambeur.house.entries import BotTook, CameBack, Moved, Said, Sat
+from flambeur.house.hub import UNHEARD_SECONDS
 from flambeur.house.live_table import LiveTable
 from flambeur.house.pg_listener import PgListener
 from flambeur.house.presence import PRESENT
@@ -114,7 +115,7 @@ async def test_what_a_bot_thought_of_before_others_moved_is_not_played(tmp_path:
         assert live.table.waiting == (0,)
         slow.may_move.set()
         clock.forward(HOUR)
-        await until(lambda: live.is_idle)
+        await until(lambda: live.is_idle_for(MINUTE))
     with hub_at(tmp_path, config_of(clock)) as hub:
         assert moves_of(await hub.find("one")) == [None, None]
 
@@ -278,6 +279,30 @@ async def test_processes_on_one_postgresql_hear_of_each_others_moves_and_people_
             await until(lambda: live.table.number == 3)
             for task in tasks:
                 task.cancel()
+
+
+async def test_a_table_that_nobody_follows_here_is_not_kept_in_step_with_other_processes(
+    tmp_path: Path,
+) -> None:
+    clock, guest = HandClock(), Guest()
+    with hub_at(tmp_path, config_of(clock)) as mine, hub_at(tmp_path, config_of(clock)) as other:
+        live = await mine.open_table("one", created("me", "open"))
+        there = await other.find("one")
+        assert there is not None
+        await there.append(lambda _: Said(person="ada", name="Ada", text="anybody?"))
+        await mine.hear(["one"])
+        assert live.table.number == 2, "who has just found it may yet enter"
+        live.join(guest)
+        clock.forward(UNHEARD_SECONDS + 1)
+        await there.append(lambda _: Said(person="ada", name="Ada", text="still?"))
+        await mine.hear(["one"])
+        assert live.table.number == 3
+        live.part(guest)
+        await mine.hear(["one"])
+        assert mine.tables == {}
+        again = await mine.find("one")
+        assert again is not None
+        assert again.table.number == 3
 
 
 async def test_a_person_at_another_process_is_not_replaced(tmp_path: Path) -> None:

@@ -21,6 +21,13 @@ from tests.house.houses import PATIENCE, free_port
 from tests.house.serving import ALONE, refusal, serve
 
 
+def test_several_processes_on_the_embedded_store_are_refused_with_the_reason(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    told = refusal(serve(monkeypatch, "--workers", "2", "--data", str(tmp_path)))
+    assert "--database" in told
+
+
 @pytest.mark.parametrize(
     "address",
     ["house", "http://localhost/house", "mysql://ann:secret@localhost/house", "postgresql+no://localhost/x",

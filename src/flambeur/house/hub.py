@@ -15,6 +15,7 @@ from flambeur.house.table import Table
 from flambeur.house.thinkers import Thinkers
 from flambeur.house.writer import Writer
 
+UNHEARD_SECONDS = 30.0  # that a table stays in step though nobody listens: who has found it may yet enter
 ID = re.compile(r"[0-9a-z]{1,32}")
 
 logger = logging.getLogger("flambeur.house")
@@ -78,9 +79,13 @@ class Hub:
             del self._loading[id]
 
     async def hear(self, ids: Iterable[str]) -> None:
-        """Other processes have changed these tables."""
+        """Other processes have changed these tables; what nobody follows here need not be kept in step."""
         for id in ids:
-            if id in self.tables:
+            if id not in self.tables:
+                continue
+            if self.tables[id].is_idle_for(UNHEARD_SECONDS):
+                self.tables.pop(id).forget()
+            else:
                 await _carefully(self.tables[id].catch_up())
 
     def _alive(self, table: Table) -> LiveTable:
@@ -97,7 +102,9 @@ class Hub:
 
     def forget_idle(self) -> None:
         """Drop from memory what nobody needs there."""
-        for id in [id for id, live in self.tables.items() if live.is_broken or live.is_idle]:
+        seconds = self._config.idle_seconds
+        idle = [id for id, live in self.tables.items() if live.is_broken or live.is_idle_for(seconds)]
+        for id in idle:
             self.tables.pop(id).forget()
 
     async def meet_forever(self) -> None:

@@ -294,15 +294,14 @@ class LiveTable:
         self._used = self._config.ticks()
         return self
 
-    @property
-    def is_idle(self) -> bool:
-        """Nobody has been here for a while, and nothing is to be done; the store knows all there is."""
+    def is_idle_for(self, seconds: float) -> bool:
+        """Nobody has been here for so long, and nothing is to be done; the store knows all there is."""
         is_busy = (
             self._audience.listeners or self._lock.locked() or (self._thinking and not self._thinking.done())
         )
         has_clock = self.table.phase == PLAYING and bool(self.table.made.clock)
         unused = self._config.ticks() - self._used
-        return not is_busy and not has_clock and unused > self._config.idle_seconds
+        return not is_busy and not has_clock and unused > seconds
 
     @property
     def sitters(self) -> list[tuple[str, str]]:
