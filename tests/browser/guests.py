@@ -34,6 +34,12 @@ SETTINGS = """(() => {
   for (const [name, value] of Object.entries(%s)) localStorage[`flambeur:${name}`] ??= value;
 })()"""
 
+FOLLOW = """(path) => {
+  const link = document.body.appendChild(Object.assign(document.createElement("a"), { href: path }));
+  link.click();
+  link.remove();
+}"""
+
 Theme = Literal["light", "dark"]
 
 
@@ -159,6 +165,14 @@ class Guest:
     def come(self, path: str = "/") -> "Guest":
         """Open an address."""
         self.page.goto(path)
+        expect(self.page.locator("main:not([aria-busy])")).to_be_visible()
+        return self
+
+    def follow(self, path: str) -> "Guest":
+        """Go on to an address by a link, which loads nothing again, or open it if this is the first one."""
+        if self.page.url == "about:blank":
+            return self.come(path)
+        self.page.evaluate(FOLLOW, path)
         expect(self.page.locator("main:not([aria-busy])")).to_be_visible()
         return self
 

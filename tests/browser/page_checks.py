@@ -21,12 +21,14 @@ HIDDEN_BY_SCROLLING = """[...document.querySelectorAll("html, main, main *")]
 COLOURS = ("color-contrast",)
 
 
-def findings(guest: Guest, axe: str, rules: tuple[str, ...] = ()) -> list[str]:
-    """What is serious or critical in the eyes of axe, by all rules or by some."""
+def findings(guest: Guest, axe: str, rules: tuple[str, ...] = (), within: str = "html") -> list[str]:
+    """What is serious or critical in the eyes of axe, by all or some rules, on the page or in parts of it."""
     if not guest.page.evaluate("'axe' in window"):
         guest.page.evaluate(axe)
     asked = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
-    result: dict[str, Any] = guest.page.evaluate("(asked) => axe.run(asked)", asked)
+    result: dict[str, Any] = guest.page.evaluate(
+        "([within, asked]) => axe.run([...document.querySelectorAll(within)], asked)", [within, asked]
+    )
     return [
         f"{violation['id']} ({violation['impact']}): {node['target']} {node['failureSummary']}"
         for violation in result["violations"]

@@ -1,7 +1,7 @@
 """Guests who play Las Vegas Royale: what they see of the table, and how they decide."""
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -112,11 +112,6 @@ def sit_at(guest: Guest, *seats: str, **options: Any) -> Roller:
     return Roller(guest).wait_for_turn()
 
 
-def play_together(rollers: Iterable[Roller]) -> None:
-    """Several people play at one table to the end, whoever is asked."""
-    turns.play({roller.page: roller.move for roller in rollers})
-
-
 def listen(guest: Guest) -> Frames:
     """Keep what the house tells the page."""
     told: Frames = []
@@ -130,15 +125,23 @@ def listen(guest: Guest) -> Frames:
 
 def bring_to(guest: Guest, decision: int, *seats: str, **options: Any) -> Roller:
     """At a table where a certain decision is asked of the guest."""
+    return bring_until(guest, lambda situation: decision in decisions_of(situation), *seats, **options)
 
-    def is_there(situation: Situation) -> bool:
-        return any(situation["views"][seat]["decision"] == decision for seat in situation["legal"])
 
-    return bring_until(guest, is_there, *seats, **options)
+def decisions_of(situation: Situation) -> set[int]:
+    """What is asked of the guest."""
+    return {situation["views"][seat]["decision"] for seat in situation["legal"]}
 
 
 def bring_until(guest: Guest, is_there: Callable[[Situation], bool], *seats: str, **options: Any) -> Roller:
-    """At a table where it has come to something; the way there is played without the page."""
+    """At a table where it has come to something."""
+    return next(bring_often(guest, is_there, *seats, **options))[1]
+
+
+def bring_often(
+    guest: Guest, is_there: Callable[[Situation], bool], *seats: str, **options: Any
+) -> Iterator[tuple[Situation, Roller]]:
+    """At one table after the other where it has come to something; the way is played without the page."""
     random = Random(7)
 
     def pick(moves: list[Move]) -> Move:
@@ -146,7 +149,7 @@ def bring_until(guest: Guest, is_there: Callable[[Situation], bool], *seats: str
 
     for _ in range(MOST_TABLES):
         place = make_table(guest, *seats, **options)
-        if play_unseen(guest, place, is_there, pick)["phase"] != "over":
-            guest.come(place.path)
-            return Roller(guest).wait_for_turn()
+        if (situation := play_unseen(guest, place, is_there, pick))["phase"] != "over":
+            guest.follow(place.path)
+            yield situation, Roller(guest).wait_for_turn()
     raise AssertionError("it did not come to that")

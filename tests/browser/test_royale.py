@@ -48,18 +48,19 @@ from tests.browser.royale_pages import (
     SET_UPS,
     Frames,
     Roller,
+    bring_often,
     bring_to,
     bring_until,
+    decisions_of,
     listen,
     make_table,
-    play_together,
     sit_at,
 )
 from tests.browser.socket_player import Situation, play_unseen
 
 SIZES = (SMALL_PHONE, PHONE, SIDEWAYS, TABLET, DESKTOP)
 BOTS = ("novice", "novice", "novice")
-MOST_GAMES = 40  # about every second one has both secrets
+MOST_GAMES = 40
 # Where each decision can be met.
 ASKED = {
     "place": (PLACE, 0),
@@ -94,7 +95,7 @@ SPILLED = """[...document.querySelectorAll(".royale :is(.tray, .body, .front)")]
     .filter((child) => isOut(child.getBoundingClientRect()))
     .map((child) => `${box.className} > ${child.className}`);
 })"""
-# The fist is open only for a while.
+DECIDED_IN = ".royale .tray, .royale .place:has(button.choose)"  # the rest of the page is the same for all
 
 
 def begin_by_page(guest: Guest, **options: str) -> Roller:
@@ -142,25 +143,18 @@ def test_a_whole_game_with_six_boards(new_guest: NewGuest, set_up: dict[str, str
     assert guest.ending.get_by_role("row").count() == 3
 
 
-def test_secrets_reach_nobody_early(new_guest: NewGuest) -> None:
+def test_what_one_browser_knows_the_other_does_not(new_guest: NewGuest) -> None:
     anna, ben = new_guest(), new_guest(lang="de", screen=PHONE)
     told = [listen(anna), listen(ben)]
-    for seed in range(MOST_GAMES):
-        for frames in told:
-            frames.clear()
-        place = make_table(anna, "me", "open", **SET_UPS[3])
-        anna.come(place.path)
-        ben.come(place.invite_path)
-        ben.press(ben.page.get_by_role("button", name=ben.say("ui-sit-at", seat=2)))
-        play_together([Roller(anna, seed), Roller(ben, seed)])
-        for seat, frames in enumerate(told):
-            check_secrets(seat, frames)
-        secret = anna.ask(f"/api/tables/{place.table}/record")["chance"]["secret"]
-        assert secret not in json.dumps(told)
-        kinds = {event["event"] for event in events_of([*told[0], *told[1]])}
-        if {"held", "split-made"} <= kinds:  # somebody at a browser has had both secrets
-            return
-    raise AssertionError("nobody had a secret in many games")
+    place = make_table(anna, "me", "open", **SET_UPS[3])
+    anna.come(place.path)
+    ben.come(place.invite_path)
+    ben.press(ben.page.get_by_role("button", name=ben.say("ui-sit-at", seat=2)))
+    turns.play({guest.page: Roller(guest).move for guest in (anna, ben)})
+    for seat, frames in enumerate(told):
+        check_secrets(seat, frames)
+    secret = anna.ask(f"/api/tables/{place.table}/record")["chance"]["secret"]
+    assert secret not in json.dumps(told)
 
 
 def check_secrets(seat: int, frames: Frames) -> None:
@@ -207,23 +201,42 @@ def events_of(frames: Frames) -> Frames:
     return [event for entry in entries_of(frames) for event in entry["events"]]
 
 
-@pytest.mark.parametrize("decision", ASKED)
-def test_every_decision_is_asked_in_words_and_fits_small_screens(
-    new_guest: NewGuest, axe: str, decision: str
+@pytest.mark.parametrize("set_up", range(3))
+def test_every_decision_is_asked_in_words_fits_small_screens_and_keeps_secrets(
+    new_guest: NewGuest, axe: str, set_up: int
 ) -> None:
     guest = new_guest(lang="de")
-    number, set_up = ASKED[decision]
-    roller = bring_to(guest, number, "me", *BOTS, "novice", **SET_UPS[set_up])
-    asked = guest.say(f"royale-ui-ask-{decision}", other=turn_name(roller))
-    expect(roller.question).to_have_text(asked)
+    told = listen(guest)
+    left = {number: name for name, (number, where) in ASKED.items() if where == set_up}
+    met = set(left)
+    moments = bring_often(
+        guest, lambda situation: has_new(situation, left), "me", *BOTS, "novice", **SET_UPS[set_up]
+    )
+    while left:
+        situation, roller = next(moments)
+        name = left.pop(min(left.keys() & decisions_of(situation)))
+        asked = guest.say(f"royale-ui-ask-{name}", other=turn_name(roller))
+        expect(roller.question).to_have_text(asked)
+        check_sizes(guest)
+        assert findings(guest, axe, within=DECIDED_IN) == []
+        roller.move()
+        expect(guest.page.get_by_role("log")).not_to_be_empty()  # the house has taken it
+    check_secrets(0, told)
+    if {HOLD, SPLIT} <= met:  # the guest has had both secrets, and met those of others
+        assert {"held", "split-made", "fist-made"} <= {event["event"] for event in events_of(told)}
+
+
+def has_new(situation: Situation, left: Mapping[int, str]) -> bool:
+    """Whether one of those decisions is asked."""
+    return bool(left.keys() & decisions_of(situation))
+
+
+def check_sizes(guest: Guest) -> None:
+    """Nothing has to be scrolled, spills or is too small for a finger, whatever the screen."""
     for screen in SIZES:
         guest.page.set_viewport_size({"width": screen.width, "height": screen.height})
-        assert guest.page.evaluate(HIDDEN_BY_SCROLLING) == [], screen.name
-        assert guest.page.evaluate(SPILLED) == [], screen.name
-        assert guest.page.evaluate(TOO_SMALL) == [], screen.name
-    assert findings(guest, axe) == []
-    roller.move()
-    expect(guest.page.get_by_role("log")).not_to_be_empty()  # the house has taken it
+        for script in (HIDDEN_BY_SCROLLING, SPILLED, TOO_SMALL):
+            assert guest.page.evaluate(script) == [], screen.name
 
 
 def test_nothing_serious_is_found_by_day_and_night(new_guest: NewGuest, axe: str) -> None:
