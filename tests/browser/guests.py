@@ -34,6 +34,9 @@ SETTINGS = """(() => {
   for (const [name, value] of Object.entries(%s)) localStorage[`flambeur:${name}`] ??= value;
 })()"""
 
+# A frame has been drawn at that size.
+DRAWN = """([width, height]) => new Promise((resolve) => requestAnimationFrame(() =>
+  requestAnimationFrame(() => resolve(innerWidth === width && innerHeight === height))))"""
 FOLLOW = """(path) => {
   const link = document.body.appendChild(Object.assign(document.createElement("a"), { href: path }));
   link.click();
@@ -175,6 +178,11 @@ class Guest:
         self.page.evaluate(FOLLOW, path)
         expect(self.page.locator("main:not([aria-busy])")).to_be_visible()
         return self
+
+    def turn_to(self, screen: Screen) -> None:
+        """Look at the page with another screen, as soon as it has been drawn there."""
+        self.page.set_viewport_size({"width": screen.width, "height": screen.height})
+        turns.ask(self.page, lambda: self.page.evaluate(DRAWN, [screen.width, screen.height]) or None)
 
     def plan_short_game(self) -> None:
         """Agree on one round."""

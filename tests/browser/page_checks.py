@@ -49,6 +49,6 @@ def check_day_and_night(guest: Guest, axe: str) -> None:
 def check_sizes(guest: Guest, *scripts: str) -> None:
     """Nothing may be found on a screen of any size that such a device has."""
     for size in SIZES[guest.screen]:
-        guest.page.set_viewport_size({"width": size.width, "height": size.height})
+        guest.turn_to(size)
         for script in scripts:
             assert guest.page.evaluate(script) == [], size.name

@@ -325,10 +325,10 @@ def check_fit(guest: Guest, players: int) -> None:
     for _ in range(4):  # the bid, open or secret, two cards
         cards.wait_for_turn(guest)
         for screen in SCREENS:
-            guest.page.set_viewport_size({"width": screen.width, "height": screen.height})
+            guest.turn_to(screen)
             for script in (TOO_LARGE, CUT_OFF, SMALL_TARGETS):
                 assert guest.page.evaluate(script) == [], screen.name
-        guest.page.set_viewport_size({"width": SMALL.width, "height": SMALL.height})
+        guest.turn_to(SMALL)
         cards.move(guest)
 
 
@@ -339,7 +339,7 @@ def test_replays_fit_every_screen(new_guest: NewGuest) -> None:
     guest.come(f"{place.path}/replay?game=1&at=14")
     expect(cards.seats(guest).first).to_be_attached()
     for screen in SCREENS:
-        guest.page.set_viewport_size({"width": screen.width, "height": screen.height})
+        guest.turn_to(screen)
         assert guest.page.evaluate(TOO_LARGE) == [], screen.name
 
 

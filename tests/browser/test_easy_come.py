@@ -288,7 +288,7 @@ def test_nothing_serious_is_found_by_axe(new_guest: NewGuest, axe: str) -> None:
     hunter = bring_to_claim(guest, "me", "novice", "novice", "novice", taken=1).wait_for_turn()
     guest.press(guest.button("easy-come-ui-chances"))
     for screen in (DESKTOP, PHONE):
-        guest.page.set_viewport_size({"width": screen.width, "height": screen.height})
+        guest.turn_to(screen)
         check_day_and_night(guest, axe)
     guest.press(hunter.dice.first)
     check_day_and_night(guest, axe)

@@ -44,7 +44,7 @@ def test_pages_are_accessible(new_guest: NewGuest, axe: str, visit: Visit) -> No
     guest = new_guest()
     visit(guest)
     for screen in (DESKTOP, PHONE):
-        guest.page.set_viewport_size({"width": screen.width, "height": screen.height})
+        guest.turn_to(screen)
         check_day_and_night(guest, axe)
 
 
