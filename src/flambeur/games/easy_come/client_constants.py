@@ -13,6 +13,7 @@ FITS = Counter(
 
 CONSTANTS = {
     "PRIZES": PRIZES,
+    "DICE": DICE,
     "FACES": FACES,
     "ENOUGH": ENOUGH,
     "CENTRE": CENTRE,

@@ -24,8 +24,13 @@ describe("groupsOf", () => {
     expect(groups.map(({ move }) => move?.id)).toEqual([1, 3, 6]);
   });
 
-  it("leaves out the dice that have been placed", () => {
-    expect(groupsOf(sceneOf(view({ placed: 2 })), []).map(({ value }) => value)).toEqual([1, 6]);
+  it("keeps the place of dice that have been placed", () => {
+    const groups = groupsOf(sceneOf(view({ placed: 2 })), []);
+    expect(groups.map(({ value, isPlaced }) => [value, isPlaced])).toEqual([
+      [1, false],
+      [3, true],
+      [6, false],
+    ]);
   });
 
   it("offers nothing where nothing is legal", () => {

@@ -10,6 +10,8 @@ export interface Group {
   value: number;
   small: number;
   isBig: boolean;
+  /** They lie at their casino already. */
+  isPlaced: boolean;
   /** The legal move that places them, if it is ours to make. */
   move: Move | null;
 }
@@ -49,12 +51,13 @@ export interface Seen {
   preview: Preview | null;
 }
 
-/** The roll by value; after placing, the dice of that value lie at the casino. */
+/** The roll by value; after placing, the dice of that value lie at the casino, and their place is empty. */
 export function groupsOf(scene: Scene, legal: Move[]): Group[] {
   const groups = Array.from({ length: CASINOS }, (_, value) => ({
     value: value + 1,
-    small: value === scene.placed ? 0 : (scene.rolled[value] ?? 0),
-    isBig: value !== scene.placed && scene.rolledBiggy === value,
+    small: scene.rolled[value] ?? 0,
+    isBig: scene.rolledBiggy === value,
+    isPlaced: value === scene.placed,
     move: placeMove(legal, value + 1),
   }));
   return groups.filter((group) => group.small > 0 || group.isBig);

@@ -94,7 +94,7 @@ describe("what can be done", () => {
     moveWords(context(lang), sceneOf(view({ split_size: 2, fifty: 2 })), { id: 0, ...move } as Move, isForced);
 
   it("is said in whole sentences", () => {
-    expect(placeWords(context(), { value: 3, small: 2, isBig: true, move: null })).toBe(
+    expect(placeWords(context(), { value: 3, small: 2, isBig: true, isPlaced: false, move: null })).toBe(
       "Place 2 dice and the Biggy at Marina",
     );
     expect(words({ kind: "group", dice: 2, casino: 5 })).toBe("Put 2 grey dice at Cleopatra");
