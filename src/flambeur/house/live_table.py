@@ -23,10 +23,8 @@ from flambeur.house.thinkers import Post, Thinkers
 from flambeur.house.told import Told
 from flambeur.house.writer import Writer
 
-OTHERS_SECONDS = (
-    3.0,
-    5.0,
-)  # that another process has for its bots before this one takes over
+# That another process has for its bots before this one takes over: any time between.
+OTHERS_SECONDS = 1.5, 2.5
 LUCK_SECONDS = 10.0  # that a full table waits for what its people add to the luck of the game
 
 OnTurn: TypeAlias = Callable[[str, str, frozenset[str]], None]  # table, game, persons
