@@ -110,7 +110,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Run the soak and say what it has shown."""
     options = parse(arguments)
     raise_file_limit()
-    with tempfile.TemporaryDirectory() as folder, opened(Path(folder)) as house:
+    with tempfile.TemporaryDirectory() as folder, opened(Path(folder), is_strict=True) as house:
         seen = asyncio.run(soak(house, options.clients, options.pace, options.minutes))
     wrong = verdict(seen, options.limit)
     print(

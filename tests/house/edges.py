@@ -55,6 +55,9 @@ class Served:
 
     async def _echo(self, receive: Receive, send: Send) -> None:
         while (message := await receive())["type"] == "websocket.receive":
+            if message.get("bytes") == b"close":
+                await send({"type": "websocket.close", "code": 1000, "reason": ""})
+                return
             await send({"type": "websocket.send", "bytes": message.get("bytes"), "text": None})
 
     async def take_answer(self, client: socket.socket, end: bytes = END) -> None:

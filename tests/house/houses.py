@@ -20,14 +20,19 @@ class House:
     """One server process; it can be stopped, killed and started again at the same address."""
 
     def __init__(
-        self, data: Path, database: str | None = None, thinking: float = 0.0, quick: Sequence[str] = ()
+        self,
+        data: Path,
+        database: str | None = None,
+        thinking: float = 0.0,
+        quick: Sequence[str] = (),
+        is_strict: bool = False,
     ) -> None:
         self.port = free_port()
         self.log = data / f"log-{self.port}"
         self._command = [sys.executable, "-m", "tests.house.server", "--thinking", str(thinking)]
         self._command += ["--port", str(self.port), "--data", str(data)]
         self._command += ["--database", database] if database else []
-        self._command += ["--quick", *quick]
+        self._command += ["--quick", *quick, *(["--strict"] if is_strict else [])]
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -89,10 +94,14 @@ class House:
 
 @contextlib.contextmanager
 def opened(
-    data: Path, database: str | None = None, thinking: float = 0.0, quick: Sequence[str] = ()
+    data: Path,
+    database: str | None = None,
+    thinking: float = 0.0,
+    quick: Sequence[str] = (),
+    is_strict: bool = False,
 ) -> Iterator[House]:
     """A house that is open meanwhile."""
-    house = House(data, database, thinking, quick)
+    house = House(data, database, thinking, quick, is_strict)
     try:
         yield house.start()
     finally:

@@ -2,6 +2,7 @@
 
 import argparse
 import time
+from dataclasses import replace
 from pathlib import Path
 
 from flambeur.bots import Bot, bot_of
@@ -11,7 +12,8 @@ from flambeur.core.registry import find_game
 from flambeur.house import app, logs, web_server
 from flambeur.house.config import Config
 from flambeur.house.house import House
-from flambeur.house.limits import Limits
+from flambeur.house.limits import NEW_TABLES, REQUESTS, Limits
+from flambeur.house.rates import per_hour, per_minute
 from flambeur.house.store import url_of
 
 MANY = 100_000  # connections: all guests come from this machine
@@ -38,6 +40,7 @@ def main() -> None:
     parser.add_argument("--database")
     parser.add_argument("--thinking", type=float, default=0.0)
     parser.add_argument("--quick", nargs="*", default=[], help="games with compiled rules, for the benches")
+    parser.add_argument("--strict", action="store_true", help="with the limits of a house for everybody")
     asked = parser.parse_args()
     logs.begin(as_json=True)
     quick = [find_game(name) for name in asked.quick]
@@ -49,8 +52,13 @@ def main() -> None:
         answer_seconds=lambda _: 0.0,
         burst=BURST,
     )
-    house = House(url_of(asked.database, asked.data), config)
     limits = Limits(connections=MANY, per_address=MANY, unread_messages=2 * BURST)
+    if asked.strict:
+        limits = Limits()
+        config = replace(
+            config, requests=per_minute(REQUESTS), new_tables=per_hour(NEW_TABLES), burst=Config.burst
+        )
+    house = House(url_of(asked.database, asked.data), config)
     web_server.run(app.create_app(house), web_server.listen_at("127.0.0.1", asked.port), limits)
 
 

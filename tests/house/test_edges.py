@@ -7,6 +7,7 @@ import pytest
 
 from flambeur.house.addresses import household_of
 from flambeur.house.protocols import BoundedHttp
+from flambeur.house.rates import Rate
 from tests.house.edges import UPGRADE, Served, is_cut_off, served
 from tests.house.hubs import SECONDS, until
 
@@ -46,7 +47,7 @@ async def send_forever(client: socket.socket, part: bytes) -> None:
 
 @pytest.mark.parametrize("opcode", [PING, BINARY])
 async def test_who_talks_and_never_reads_is_soon_not_heard_any_more_and_then_cut_off(opcode: int) -> None:
-    async with served(stall_seconds=SHORT, unread_messages=10**6) as house:
+    async with served(stall_seconds=SHORT, unread_messages=10**6, pings=Rate(10**6, 0)) as house:
         client = await house.open_socket()
         most = await flood(house, client, frame(opcode, b"p" * 125) * 1000)
         assert 0 < most < 1_000_000
@@ -57,6 +58,20 @@ async def test_who_talks_much_faster_than_anybody_listens_is_cut_off() -> None:
     async with served(stall_seconds=LONG) as house:
         client = await house.open_socket()
         await flood(house, client, frame(BINARY, b"") * 1000)
+
+
+async def test_who_pings_without_end_is_cut_off() -> None:
+    async with served(stall_seconds=LONG) as house:
+        await flood(house, await house.open_socket(), frame(PING, b""))
+
+
+async def test_who_talks_on_after_the_house_has_closed_is_not_read_and_soon_cut_off() -> None:
+    async with served(farewell_seconds=SHORT, pings=Rate(10**6, 0)) as house:
+        client = await house.open_socket()
+        await asyncio.get_running_loop().sock_sendall(client, frame(BINARY, b"close"))
+        await until(lambda: house.sockets == 0)
+        most = await flood(house, client, frame(PING, b"p" * 125) * 1000)
+        assert most == 0, "nothing is answered any more"
 
 
 async def test_who_does_not_answer_a_ping_is_cut_off_even_if_something_waits_to_be_read() -> None:
@@ -151,7 +166,7 @@ async def test_half_requests_and_idle_connections_keep_nobody_out(limit: str) ->
 
 
 async def test_the_house_closes_in_time_whoever_does_not_read() -> None:
-    async with served(stall_seconds=LONG, closing_seconds=1) as house:
+    async with served(stall_seconds=LONG, closing_seconds=1, pings=Rate(10**6, 0)) as house:
         await house.connect(ASKING)
         sending = asyncio.create_task(send_forever(await house.open_socket(), frame(PING, b"p" * 125) * 1000))
         await until(lambda: len([each for each in house.transports if each.get_write_buffer_size()]) == 2)

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +16,18 @@ from flambeur.house.house import House
 from flambeur.house.limits import NEW_TABLES, REQUESTS
 from flambeur.house.rates import Rate, per_hour, per_minute
 from flambeur.house.store import url_of
+from flambeur.house.throttle import throttled
 
 pytestmark = pytest.mark.anyio
 
 TABLE = {"game": "las-vegas", "players": 2, "seats": ["me", "open"]}
 HERE, THERE, NEXT_DOOR = "192.0.2.1", "192.0.2.2", "192.0.2.3"
+
+
+@pytest.fixture(autouse=True)
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refusals come at once."""
+    monkeypatch.setattr("flambeur.house.app.throttled", partial(throttled, pause=0.0))
 
 
 @contextmanager

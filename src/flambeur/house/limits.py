@@ -2,10 +2,14 @@
 
 from dataclasses import dataclass
 
+from flambeur.house.rates import Rate
+
 CONNECTIONS = 10_000  # at once, as far as the system allows
 REQUESTS = 600  # of one person in a minute; ten times as many from one address
 NEW_TABLES = 120  # of one person in an hour; ten times as many from one address
 PER_ADDRESS = 500  # connections at once: a school behind one address stays far below
+
+PINGS = Rate(20, 1)  # of one client: nobody needs more than one in some seconds
 
 
 @dataclass(frozen=True)
@@ -19,8 +23,10 @@ class Limits:
     idle_seconds: int = 75  # between two requests; clients that keep connections reuse them after 60 and more
     heartbeat_seconds: float = 20.0  # between two pings, and until one must be answered
     stall_seconds: float = 20.0  # that bytes may wait for a client who takes none of them
+    farewell_seconds: float = 3.0  # for a client to answer that a socket is closed
     closing_seconds: int = 5  # for clients to take what is left when the house closes
     largest_frame: int = 16 * 1024
+    pings: Rate = PINGS
     unread_messages: int = 64  # of a client that talks faster than the house listens
 
 

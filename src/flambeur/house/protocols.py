@@ -11,11 +11,13 @@ from websockets.protocol import State
 from flambeur.house.door import Door
 from flambeur.house.frames import COMPRESSION, LARGE, small_frame
 from flambeur.house.limits import Limits
+from flambeur.house.rates import Pace
 from flambeur.house.stall import Stall
 
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 10\r\ncontent-length: 0\r\n\r\n"
 )
+FAREWELL = 4096  # bytes that somebody may send at once who has not yet heard that the house has closed
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)  # what a client is at whose request has not ended
 
 
@@ -97,8 +99,9 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *, limits: Limits, door: Door, **from_uvicorn: Any) -> None:
         super().__init__(**from_uvicorn)
-        self._limits, self._door = limits, door
-        self._has_missed = False
+        self._limits, self._door, self._pings = limits, door, Pace(limits.pings)
+        self._has_missed = self._is_deaf = False
+        self.close_timeout = limits.farewell_seconds
         self.conn.available_extensions = [COMPRESSION]
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -138,6 +141,21 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         """Whether a message can be written now, without a wait."""
         is_shut = self.close_sent or self.disconnected
         return self.conn.state is State.OPEN and self.writable.is_set() and not is_shut
+
+    def data_received(self, data: bytes) -> None:
+        """What the client sends; who goes on talking after the house has closed is not read any more."""
+        self._is_deaf |= self.close_sent and len(data) > FAREWELL
+        if not self._is_deaf:
+            super().data_received(data)
+
+    def handle_ping(self) -> None:
+        """A ping is answered; nobody needs many of them."""
+        if self.transport.is_closing():
+            return
+        if self._pings.take():
+            super().handle_ping()
+        else:
+            self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
         """One more message; who says so much that the house cannot listen is heard to here."""

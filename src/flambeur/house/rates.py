@@ -35,14 +35,14 @@ class Pace:
         self._rate, self._clock = rate, clock
         self._left, self._at = rate.burst, clock()
 
-    def take(self) -> bool:
-        """Whether one more is within the limit."""
+    def take(self, count: float = 1) -> bool:
+        """Whether so many more are within the limit."""
         now = self._clock()
         self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
         self._at = now
-        if self._left < 1:
+        if self._left < count:
             return False
-        self._left -= 1
+        self._left -= count
         return True
 
 
@@ -53,10 +53,10 @@ class Rates:
         self._clock = clock
         self._paces: dict[Hashable, Pace] = {}  # first those unused for longest
 
-    def take(self, rate: Rate, *who: str) -> bool:
-        """Whether one more is within the limit of whoever it is."""
+    def take(self, rate: Rate, who: str, count: float = 1) -> bool:
+        """Whether so many more are within the limit of whoever it is."""
         pace = self._paces.pop((rate, who), None) or Pace(rate, self._clock)
         self._paces[rate, who] = pace
         if len(self._paces) > MOST_KEPT:
             del self._paces[next(iter(self._paces))]
-        return pace.take()
+        return pace.take(count)

@@ -1,7 +1,10 @@
 """No person and no household asks for so much that others have to wait."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
+from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
 from flambeur.core.errors import Refused
@@ -9,26 +12,32 @@ from flambeur.house.addresses import household_of
 from flambeur.house.config import Config
 from flambeur.house.litestar_types import AnyConnection
 from flambeur.house.rates import Rate, Rates
-from flambeur.house.requirements import require
 
 HOUSEHOLD = 10  # times what one person may ask for
+SOCKET = 10  # requests that a new socket counts for
+PAUSE = 1.0  # seconds until a refusal, so that those who do not listen cost little
 MAKES_TABLE = {"makes_table": True}  # marks what leaves something behind that lasts
 
+Guard: TypeAlias = Callable[[AnyConnection, BaseRouteHandler], Awaitable[None]]
 
-def throttled(config: Config) -> Callable[[AnyConnection, BaseRouteHandler], None]:
+
+def throttled(config: Config, pause: float = PAUSE) -> Guard:
     """A guard before every address: raises Refused for who asks too much."""
     rates = Rates()
 
-    def check(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    def is_within(rate: Rate, connection: AnyConnection, count: float = 1) -> bool:
         person = connection.scope["state"]["person"]
         household = household_of(connection.client.host) if connection.client else ""
-        limits = [config.requests, config.new_tables if handler.opt.get("makes_table") else None]
-        for rate in filter(None, limits):
-            _require(rates, rate, f"person {person}" if person else None)
-            _require(rates, rate.times(HOUSEHOLD), f"household {household}")
+        is_persons = person is None or rates.take(rate, f"person {person}", count)
+        return is_persons and rates.take(rate.times(HOUSEHOLD), f"household {household}", count)
+
+    async def check(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+        count = SOCKET if connection.scope["type"] == ScopeType.WEBSOCKET else 1
+        is_fine = config.requests is None or is_within(config.requests, connection, count)
+        if is_fine and config.new_tables and handler.opt.get("makes_table"):
+            is_fine = is_within(config.new_tables, connection)
+        if not is_fine:
+            await asyncio.sleep(pause)
+            raise Refused("too-many-requests")
 
     return check
-
-
-def _require(rates: Rates, rate: Rate, who: str | None) -> None:
-    require(who is None or rates.take(rate, who), Refused("too-many-requests"))
