@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import contextlib
 import shutil
+import socket
 import statistics
 import subprocess
 import sys
@@ -65,16 +66,31 @@ def install() -> None:
 @contextlib.contextmanager
 def serving(kind: str, folder: str) -> Iterator[tuple[int, int]]:
     """One of the others, as a process and a port."""
-    port = free_port()
-    script = "colyseus.js" if kind == "colyseus" else "boardgame.js"
-    files = [folder] if kind == "boardgame-files" else []
-    process = subprocess.Popen(["node", script, str(port), *files], cwd=HERE, stdout=subprocess.DEVNULL)
+    process, port = next(started for started in _starts(kind, folder) if _answers(*started))
     try:
-        time.sleep(WARM_UP)
         yield process.pid, port
     finally:
         process.kill()
         process.wait()
+
+
+def _starts(kind: str, folder: str) -> Iterator[tuple["subprocess.Popen[bytes]", int]]:
+    """Again and again, in case that somebody else has taken the port meanwhile."""
+    script = "colyseus.js" if kind == "colyseus" else "boardgame.js"
+    files = [folder] if kind == "boardgame-files" else []
+    while True:
+        port, quiet = free_port(), subprocess.DEVNULL
+        command = ["node", script, str(port), *files]
+        yield subprocess.Popen(command, cwd=HERE, stdout=quiet, stderr=quiet), port
+
+
+def _answers(process: "subprocess.Popen[bytes]", port: int) -> bool:
+    """Whether the server is there, which may take a while."""
+    while process.poll() is None:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+            return True
+        time.sleep(0.1)
+    return False
 
 
 async def measure_other(kind: str, pid: int, port: int, clients: int, seconds: float) -> Figures:
