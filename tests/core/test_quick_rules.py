@@ -3,6 +3,7 @@
 import os
 import random
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any, cast
 
 import numpy as np
@@ -19,6 +20,7 @@ from flambeur.core.match import Match
 from flambeur.core.native import plain
 from flambeur.core.quick_rules import QuickLook, forget, is_compiled, look_at, make_ready, quick_rules
 from flambeur.core.registry import all_games
+from flambeur.games import EASY_COME
 
 # Compiling all games with their stories takes minutes: that is for a change of rules, as with `make mass`.
 GAMES = [HIGH_CARD, *all_games()] if "FLAMBEUR_GAMES" in os.environ else [HIGH_CARD]
@@ -68,6 +70,7 @@ def test_one_call_makes_a_move_and_one_tells_all_that_follows() -> None:
     functions.look_at([table], facts, masks, seen)
     assert HIGH_CARD.seats(facts[step.WAITING]) == match.waiting == HIGH_CARD.seats(facts[step.ACTING])
     assert not facts[step.OVER]
+    assert step.revising(table) == 0, "where a game does not say who may revise, nobody may"
     for seat in range(2):
         assert [HIGH_CARD.moves[int(move)] for move in masks[seat].nonzero()[0]] == match.legal(seat)
         assert seen[seat + 1].tobytes() == match.seen(seat).tobytes()
@@ -89,3 +92,10 @@ def test_numbers_are_written_as_json_has_them(number: int) -> None:
     length = write(cast(Any, record).base, plan.numbers, plan.text, room)
     assert room[:length].tobytes() == numbers.json(record, 2)
     assert layout(("rolled", "i4", Tally(6))).json_plan(2) is None
+
+
+def test_what_compiled_code_cannot_write_python_does() -> None:
+    state = EASY_COME.blank(2, {})
+    state.rolled = 2 << 4 | 1 << 20
+    nothing_compiled = SimpleNamespace(look_at=lambda *_: None)
+    assert QuickLook(EASY_COME, nothing_compiled, state, 2).json(state) == EASY_COME.state.json(state, 2)
