@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from flambeur.house.clock import now
 from flambeur.house.migrate import migrate
-from flambeur.house.store import Listing, Store, engine_of, list_table, log, url_of
+from flambeur.house.store import Store, engine_of, log, sitting, tables, url_of
 from flambeur.house.store_folder import STORE
 from flambeur.house.subscriptions import Subscription, Subscriptions
 from tests.commands.running import printed_json, refused
@@ -28,7 +28,9 @@ def store(tmp_path: Path) -> Iterator[Store]:
         Subscriptions(engine).add(person, Subscription(f"https://push.example/{person}", "p", "a"))
     with engine.begin() as connection:
         for table, days, persons in (("old", 100, ("ann", "ben")), ("new", 1, ("ann",))):
-            list_table(connection, Listing(table, False, "over", persons))
+            row = {"table": table, "is_open": False, "phase": "over", "changed": now().isoformat()}
+            connection.execute(tables.insert().values(row))
+            connection.execute(sitting.insert(), [{"person": person, "table": table} for person in persons])
             for number in (1, 2):
                 at = (now() - timedelta(days=days * number)).isoformat()
                 connection.execute(log.insert().values(table=table, number=number, at=at, content=SECRET))
