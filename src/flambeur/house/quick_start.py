@@ -30,7 +30,7 @@ async def quicken(games: Iterable[Game]) -> None:
 async def _compile(game: Game) -> None:
     nothing = asyncio.subprocess.DEVNULL
     compiling = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "flambeur.house.quick_start", game.name, stdout=nothing, stderr=nothing
+        sys.executable, "-P", "-m", "flambeur.house.quick_start", game.name, stdout=nothing, stderr=nothing
     )
     try:
         await compiling.wait()
