@@ -7,7 +7,6 @@ import pytest
 
 from flambeur.house.addresses import household_of
 from flambeur.house.protocols import BoundedHttp
-from flambeur.house.rates import Rate
 from tests.house.edges import UPGRADE, Served, is_cut_off, served
 from tests.house.hubs import SECONDS, until
 
@@ -47,7 +46,7 @@ async def send_forever(client: socket.socket, part: bytes) -> None:
 
 @pytest.mark.parametrize("opcode", [PING, BINARY])
 async def test_who_talks_and_never_reads_is_soon_not_heard_any_more_and_then_cut_off(opcode: int) -> None:
-    async with served(stall_seconds=SHORT, unread_messages=10**6, pings=Rate(10**6, 0)) as house:
+    async with served(stall_seconds=SHORT, unread_messages=10**6, pings=10**6) as house:
         client = await house.open_socket()
         most = await flood(house, client, frame(opcode, b"p" * 125) * 1000)
         assert 0 < most < 1_000_000
@@ -66,7 +65,7 @@ async def test_who_pings_without_end_is_cut_off() -> None:
 
 
 async def test_who_talks_on_after_the_house_has_closed_is_not_read_and_soon_cut_off() -> None:
-    async with served(farewell_seconds=SHORT, pings=Rate(10**6, 0)) as house:
+    async with served(farewell_seconds=SHORT, pings=10**6) as house:
         client = await house.open_socket()
         await asyncio.get_running_loop().sock_sendall(client, frame(BINARY, b"close"))
         await until(lambda: house.sockets == 0)
@@ -166,7 +165,7 @@ async def test_half_requests_and_idle_connections_keep_nobody_out(limit: str) ->
 
 
 async def test_the_house_closes_in_time_whoever_does_not_read() -> None:
-    async with served(stall_seconds=LONG, closing_seconds=1, pings=Rate(10**6, 0)) as house:
+    async with served(stall_seconds=LONG, closing_seconds=1, pings=10**6) as house:
         await house.connect(ASKING)
         sending = asyncio.create_task(send_forever(await house.open_socket(), frame(PING, b"p" * 125) * 1000))
         await until(lambda: len([each for each in house.transports if each.get_write_buffer_size()]) == 2)

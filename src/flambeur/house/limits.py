@@ -2,14 +2,10 @@
 
 from dataclasses import dataclass
 
-from flambeur.house.rates import Rate
-
 CONNECTIONS = 10_000  # at once, as far as the system allows
 REQUESTS = 600  # of one person in a minute; ten times as many from one address
 NEW_TABLES = 120  # of one person in an hour; ten times as many from one address
 PER_ADDRESS = 500  # connections at once: a school behind one address stays far below
-
-PINGS = Rate(20, 1)  # of one client: nobody needs more than one in some seconds
 
 
 @dataclass(frozen=True)
@@ -26,7 +22,7 @@ class Limits:
     farewell_seconds: float = 3.0  # for a client to answer that a socket is closed
     closing_seconds: int = 5  # for clients to take what is left when the house closes
     largest_frame: int = 16 * 1024
-    pings: Rate = PINGS
+    pings: int = 20  # of a client at once, and then one a second
     unread_messages: int = 64  # of a client that talks faster than the house listens
 
 

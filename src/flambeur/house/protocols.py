@@ -11,7 +11,7 @@ from websockets.protocol import State
 from flambeur.house.door import Door
 from flambeur.house.frames import COMPRESSION, LARGE, small_frame
 from flambeur.house.limits import Limits
-from flambeur.house.rates import Pace
+from flambeur.house.rates import Pace, Rate
 from flambeur.house.stall import Stall
 
 FULL = (
@@ -99,7 +99,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *, limits: Limits, door: Door, **from_uvicorn: Any) -> None:
         super().__init__(**from_uvicorn)
-        self._limits, self._door, self._pings = limits, door, Pace(limits.pings)
+        self._limits, self._door, self._pings = limits, door, Pace(Rate(limits.pings, 1))
         self._has_missed = self._is_deaf = False
         self.close_timeout = limits.farewell_seconds
         self.conn.available_extensions = [COMPRESSION]
