@@ -28,5 +28,5 @@ export default defineConfig({
     proxy: { "/api": { target: house, ws: true } },
     fs: { allow: [".."] },
   },
-  test: { include: ["tests/**/*.test.ts", "src/games/**/*.test.ts"], environment: "node" },
+  test: { include: ["tests/**/*.test.ts", "src/games/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
 });

@@ -9,8 +9,8 @@ import pytest
 
 from flambeur.bots import bot_of, warmup
 from flambeur.bots.compiled import TEMPLATES, is_ready, kernels_for, mark_ready
-from flambeur.bots.ready_mark import ready_mark
 from flambeur.core.native import cache_folder
+from flambeur.core.ready_mark import ready_mark
 from flambeur.games import EASY_COME, LAS_VEGAS
 from tests.matches import begun
 

@@ -10,6 +10,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.guests import Guest, Place
 
+PATIENCE = 60.0  # seconds; no test depends on speed
 BURST, PACE = 30, 0.05  # so many moves at once, then one in so many seconds; the house would allow a few more
 Situation = dict[str, Any]
 Move = dict[str, Any]
@@ -43,7 +44,14 @@ def socket_of(guest: Guest, place: Place) -> ClientConnection:
     cookie = next(c for c in guest.context.cookies() if c["name"] == "flambeur")
     address = f"{guest.url.replace('http', 'ws', 1)}/api/tables/{place.table}/live"
     headers = {"Cookie": f"flambeur={cookie['value']}"}
-    return connect(address, additional_headers=headers, proxy=None, max_size=None)
+    return connect(
+        address,
+        additional_headers=headers,
+        open_timeout=PATIENCE,
+        ping_interval=None,
+        proxy=None,
+        max_size=None,
+    )
 
 
 def moments(socket: ClientConnection) -> Iterator[Situation]:

@@ -64,8 +64,10 @@ class Served:
         """Read one whole answer to a request."""
         taken = b""
         async with asyncio.timeout(SECONDS):
-            while not taken.endswith(end):
-                taken = taken[-len(end) :] + await asyncio.get_running_loop().sock_recv(client, 65536)
+            while end not in taken:
+                part = await asyncio.get_running_loop().sock_recv(client, 65536)
+                assert part, "the house has hung up"
+                taken = taken[-len(end) :] + part
 
     async def open_socket(self) -> socket.socket:
         """A client whose connection has become a socket."""

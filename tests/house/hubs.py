@@ -21,7 +21,7 @@ from flambeur.house.writer import Writer
 from tests.house.server import Guesser
 
 AT = datetime(2026, 11, 15, tzinfo=UTC)
-SECONDS = 60.0  # on a busy machine, until what should happen soon has not happened
+SECONDS = 120.0  # on a busy machine, until what should happen soon has not happened
 
 
 class HandClock:

@@ -41,7 +41,10 @@ async def test_a_house_is_well_if_it_can_write_hears_others_and_has_room(
         assert await house.problems() == ["store", "disk"]
 
 
-async def test_whoever_asks_often_is_answered_from_one_look(tmp_path: Path) -> None:
+async def test_whoever_asks_often_is_answered_from_one_look(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "FRESH", 3600.0)
     with hub_at(tmp_path, config_of(HandClock())) as hub:
         house = Health(hub._store.engine, hub._writer, ears(are_open=True))
         assert await house.problems() is await house.problems()

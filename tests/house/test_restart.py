@@ -14,7 +14,7 @@ from tests.house.houses import opened
 
 pytestmark = pytest.mark.anyio
 
-SOON = 60.0  # seconds, on a busy machine; each bot thinks for a tenth of one
+SOON = 120.0  # seconds; each bot thinks for a tenth of one
 
 
 @dataclass

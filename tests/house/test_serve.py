@@ -104,7 +104,7 @@ def lines_of(data: Path, *words: str, at_a_terminal: bool) -> list[str]:
         deadline, said = time.monotonic() + PATIENCE, ""
         while "Invalid HTTP request" not in said and time.monotonic() < deadline and house.poll() is None:
             send_rubbish(port)
-            if select.select([reading], [], [], 0.1)[0]:
+            if select.select([reading], [], [], 1.0)[0]:
                 with contextlib.suppress(OSError):  # a pseudo-terminal ends with its program
                     said += os.read(reading, 4096).decode()
         house.terminate()

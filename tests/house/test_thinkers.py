@@ -216,9 +216,9 @@ async def test_the_process_that_moved_last_lets_bots_think_and_another_takes_ove
 
 async def test_where_a_bot_knows_a_secret_all_its_answers_take_the_same_time(tmp_path: Path) -> None:
     """A quick answer would tell that there was but one card to play."""
-    began = asyncio.get_running_loop().time()
     with hub_at(tmp_path, config_of(HandClock(), answer_seconds={"novice": 0.2}.__getitem__)) as hub:
         made = created("novice", "novice", "novice", game="all-or-nothing", options={})
+        began = asyncio.get_running_loop().time()
         live = await hub.open_table("one", made)
         await until(lambda: live.table.number > 1)
         assert asyncio.get_running_loop().time() - began >= 0.2

@@ -4,10 +4,10 @@ from types import ModuleType
 from typing import Any
 
 from flambeur.bots.kernels import endgame, heuristics, network, sampler, search
-from flambeur.bots.ready_mark import ready_mark
 from flambeur.core import playout
 from flambeur.core.contract import Game
 from flambeur.core.native import lifted, plain
+from flambeur.core.ready_mark import ready_mark
 
 TEMPLATES: dict[str, tuple[ModuleType, ...]] = {
     "sampler": (playout, heuristics, sampler),

@@ -72,7 +72,7 @@ def serve(
 
     outside = _outside(port, base_path) if lan else None
     host = EVERYWHERE if lan else host
-    if workers > 1 and not database:
+    if workers > 1 and not (database or "").startswith("postgresql"):
         raise BadOption("workers-need-database", workers=workers)
     _check_push(push_key, push_contact)
     _check_place(trusted_proxy or [], base_path)
@@ -83,7 +83,7 @@ def serve(
     with (
         _listen_at(host, port) as listener,
         nullcontext() if database else claimed(folder),
-        TemporaryDirectory(prefix="flambeur-counts-") as counts,
+        TemporaryDirectory(prefix="flambeur-counts-") if workers > 1 else nullcontext("") as counts,
     ):
         prepare(database, folder)
         _leave_for_processes(

@@ -14,10 +14,9 @@ from flambeur.core.chance import Chance, new_chance
 from flambeur.core.contract import Game
 from flambeur.core.layout import Mask, State
 from flambeur.core.look import Look, PlainLook
-from flambeur.core.native import cache_folder, lifted
+from flambeur.core.native import lifted
+from flambeur.core.ready_mark import ready_mark
 from flambeur.core.story import Telling, listening
-
-MARK = "ready"
 
 _ready: dict[str, "QuickRules"] = {}  # by the name of the game; a state says by which version it is played
 
@@ -112,7 +111,7 @@ def make_ready(game: Game) -> None:
     """Compile the rules of a game, or load them if they lie in the cache, and use them from now on."""
     _ready[game.name] = QuickRules(game)
     with suppress(OSError):  # where nothing can be kept, only this process has them
-        (_folder(game) / MARK).touch()
+        _mark(game).touch()
 
 
 def forget(game: Game) -> None:
@@ -122,11 +121,11 @@ def forget(game: Game) -> None:
 
 def is_compiled(game: Game) -> bool:
     """Whether the compiled rules lie in the cache, to be had within a second or two."""
-    return (_folder(game) / MARK).exists()
+    return _mark(game).exists()
 
 
-def _folder(game: Game) -> Path:
-    return cache_folder(game, step, tells=True)
+def _mark(game: Game) -> Path:
+    return ready_mark(game, step, tells=True)
 
 
 def _as_array(record: State) -> Any:

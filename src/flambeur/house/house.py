@@ -45,7 +45,7 @@ class House:
         compiling = self.config.compile()
         hub, listening = self.hub, self.listener.listen_forever()
         duties = [hub.tick_forever(), hub.meet_forever(), listening, hub.resume()]
-        duties += [quicken(self.config.quick_games()), self.lobby.sweep_forever(hub)]
+        duties += [quicken(self.config.quick_games())]
         tasks = [asyncio.create_task(duty) for duty in duties]
         yield
         self.hub.stop()

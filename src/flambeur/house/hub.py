@@ -31,6 +31,7 @@ class Hub:
         self._thinkers = Thinkers(config.new_bot)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._ticking: dict[LiveTable, asyncio.Task[None]] = {}
 
     async def open_table(self, id: str, made: Created) -> LiveTable:
         """A new table."""
@@ -96,9 +97,15 @@ class Hub:
         while True:
             await asyncio.sleep(1)
             for live in list(self.tables.values()):
-                await _carefully(live.tick())
+                self._start_tick(live)
                 await asyncio.sleep(0)  # those who move come first
             self.forget_idle()
+
+    def _start_tick(self, live: LiveTable) -> None:
+        """A table whose bot thinks for somebody out of time keeps no other waiting."""
+        if live not in self._ticking:
+            self._ticking[live] = asyncio.create_task(_carefully(live.tick()))
+            self._ticking[live].add_done_callback(lambda _: self._ticking.pop(live))
 
     def forget_idle(self) -> None:
         """Drop from memory what nobody needs there."""

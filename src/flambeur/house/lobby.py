@@ -1,25 +1,19 @@
-"""The tables that anybody may come to: pages of them, those that are searched for, and those that vanish."""
+"""The tables that anybody may come to: pages of them, and those that are searched for."""
 
-import asyncio
-import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from datetime import timedelta
 
 import sqlalchemy as sa
 
 from flambeur.core.registry import all_games
 from flambeur.house.clock import Clock, now
-from flambeur.house.hub import Hub
-from flambeur.house.store import log, sitting, tables
+from flambeur.house.store import sitting, tables
 from flambeur.house.table import GATHERING, OVER
 from flambeur.words import LANGUAGES, say
 
-EMPTY_FOR = timedelta(hours=1)  # after which a table without anybody at it vanishes
-NOT_BEGUN_FOR = timedelta(days=7)  # after which one vanishes at which nothing has happened
-SWEEP_SECONDS = 600.0
-MOST_AT_ONCE = 500
-
-logger = logging.getLogger("flambeur.house")
+# A game that has not begun is listed no longer; its log stays, for whoever comes back by the link.
+EMPTY_FOR = timedelta(hours=1)  # with nobody at the table
+NOT_BEGUN_FOR = timedelta(days=7)  # with nothing happening there
 
 
 class Lobby:
@@ -34,42 +28,18 @@ class Lobby:
         if wanted := "".join(filter(str.isprintable, search)).casefold().strip():
             by_name = tables.c.names.contains(wanted, autoescape=True)
             query = query.where(sa.or_(by_name, tables.c.game.in_(_games_like(wanted))))
+        query = query.where(~self._is_stale())
         query = query.order_by(tables.c.changed.desc(), tables.c.table).offset(skip).limit(most)
-        return self._read(query)
+        with self._engine.execution_options(is_reading=True).connect() as connection:
+            return list(connection.execute(query).scalars())
 
-    def stale(self) -> list[str]:
-        """Tables whose game has not begun and that nobody is likely to come back to."""
+    def _is_stale(self) -> sa.ColumnElement[bool]:
+        """Whether a game has not begun and nobody is likely to come to it."""
         today = self._clock()
         is_empty = ~sa.exists().where(sitting.c.table == tables.c.table)
         is_left = tables.c.changed < (today - EMPTY_FOR).isoformat()
         is_old = tables.c.changed < (today - NOT_BEGUN_FOR).isoformat()
-        query = sa.select(tables.c.table).where(tables.c.phase == GATHERING)
-        return self._read(query.where(sa.or_(sa.and_(is_empty, is_left), is_old)).limit(MOST_AT_ONCE))
-
-    def _read(self, query: sa.Select[str]) -> list[str]:
-        with self._engine.execution_options(is_reading=True).connect() as connection:
-            return list(connection.execute(query).scalars())
-
-    def remove(self, ids: Collection[str]) -> None:
-        """Tables of which nothing remains."""
-        with self._engine.begin() as connection:
-            for table in (log, sitting, tables):
-                connection.execute(sa.delete(table).where(table.c.table.in_(ids)))
-
-    async def sweep(self, hub: Hub) -> None:
-        """Let the tables vanish that are stale and that nobody looks at."""
-        ids = [id for id in await asyncio.to_thread(self.stale) if id not in hub.tables]
-        if ids:
-            await asyncio.to_thread(self.remove, ids)
-
-    async def sweep_forever(self, hub: Hub) -> None:
-        """Now and then."""
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)  # first, so that who was away for long finds their tables
-            try:
-                await self.sweep(hub)
-            except sa.exc.SQLAlchemyError:
-                logger.warning("the lobby could not be swept; trying again later")
+        return sa.and_(tables.c.phase == GATHERING, sa.or_(sa.and_(is_empty, is_left), is_old))
 
 
 def _games_like(wanted: str) -> Sequence[str]:

@@ -121,7 +121,9 @@ def _require_alone(connection: sa.Connection, place: sa.URL) -> None:
             connection.begin()  # which locks the file, or finds it in use
             return
         query = "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
-        others = connection.scalar(sa.text(f"{query} AND pid <> pg_backend_pid()"))
+        others = connection.scalar(
+            sa.text(f"{query} AND backend_type = 'client backend' AND pid <> pg_backend_pid()")
+        )
     except sa.exc.OperationalError as error:
         if "locked" not in str(error.orig):
             raise

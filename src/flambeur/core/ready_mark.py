@@ -10,11 +10,11 @@ from flambeur.core.native import cache_folder
 PACKAGE = Path(__file__).resolve().parents[1]
 
 
-def ready_mark(game: Game, *templates: ModuleType, package: Path = PACKAGE) -> Path:
+def ready_mark(game: Game, *templates: ModuleType, tells: bool = False, package: Path = PACKAGE) -> Path:
     """A file that is there if the code is.
 
     Numba finds what it keeps by where the sources lie, so that a copy of this installation has to compile
     anew, and each has a mark of its own.
     """
     place = hashlib.sha256(str(package).encode()).hexdigest()[:16]
-    return cache_folder(game, *templates) / f"ready-{place}"
+    return cache_folder(game, *templates, tells=tells) / f"ready-{place}"
