@@ -44,6 +44,8 @@ def main() -> None:
     asked = parser.parse_args()
     logs.begin(as_json=True)
     quick = [find_game(name) for name in asked.quick]
+    if quick:
+        app.collect_rarely()  # as `flambeur serve` does
     config = Config(
         new_bot=lambda _: Guesser(asked.thinking),
         compile=lambda: None,

@@ -80,7 +80,7 @@ def create_app(house: House) -> ASGIApp:
 def app_of_environment() -> ASGIApp:
     """The application as `flambeur serve` and its worker processes make it."""
     logs.begin(as_json=bool(os.environ.get("FLAMBEUR_JSON_LOGS")))
-    _collect_rarely()
+    collect_rarely()
     database = url_of(os.environ.get("FLAMBEUR_DATABASE"), Path(os.environ["FLAMBEUR_DATA"]))
     config = replace(
         USUAL,
@@ -95,7 +95,7 @@ def app_of_environment() -> ASGIApp:
     return create_app(House(database, config))
 
 
-def _collect_rarely() -> None:
+def collect_rarely() -> None:
     """Looking through everything for garbage holds everybody up: a quarter of a second with 1,000 clients."""
     gc.freeze()
     gc.set_threshold(100_000, 50, 1000)
