@@ -24,7 +24,7 @@ LOCK := $(PYTHON) tools/setup.py uv pip compile --quiet --universal --generate-h
 
 # Python may keep what it has read, even where it is told not to, but not beside the sources: tests start it often.
 test quick mass test-client test-python: export PYTHONDONTWRITEBYTECODE :=
-test quick mass test-client test-python: export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/pycache
+test quick mass test-client test-python: export PYTHONPYCACHEPREFIX := $(CURDIR)/.tools/pycache
 
 .DEFAULT_GOAL := help
 .PHONY: help run web test quick mass lint lint-python lint-client test-client test-python format bench lock clean stale
