@@ -147,6 +147,7 @@ def test_a_changed_template_does_not_get_the_old_machine_code(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("FLAMBEUR_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)  # files of one second and size look alike
     source = "def answer(x: int) -> int:\n    return inner(x)\n\n\ndef inner(x: int) -> int:\n    return x + "
     folders = set()
     for end in (1, 2):
