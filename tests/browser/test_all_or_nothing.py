@@ -67,7 +67,7 @@ def frames_of(guest: Guest, place: Place) -> list[dict[str, Any]]:
     [
         ("en", SMALL, 6, {"deck": "6x8"}),
         ("fr", DESKTOP, 3, {"deals": 2}),
-        ("de", SIDEWAYS, 3, {"target": 10}),
+        ("de", SIDEWAYS, 6, {"target": 10, "deck": "6x8"}),  # with six somebody has ten points soon
     ],
     ids=["phone", "desktop", "sideways"],
 )
@@ -322,7 +322,8 @@ def check_fit(guest: Guest, players: int) -> None:
     deck = "6x8" if players % 2 else "4x12"
     place = cards.make_table(guest, "me", *["novice"] * (players - 1), deck=deck, dealer=players - 2)
     guest.follow(place.path)
-    for _ in range(4):  # the bid, open or secret, two cards
+    # The bid, and open or secret; with the fewest and the most also two cards.
+    for _ in range(4 if players in (3, 6) else 2):
         cards.wait_for_turn(guest)
         for screen in SCREENS:
             guest.turn_to(screen)

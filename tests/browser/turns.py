@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from playwright.sync_api import Page, expect
 
 PATIENCE_MS = 60_000  # no test depends on speed
-POLL_MS = 20
+POLL_MS = 50
 MOST_MOVES = 600
 CHOICE = "main button[aria-keyshortcuts]:enabled:not([aria-disabled=true])"
 ASKED, OVER = "asked", "over"
