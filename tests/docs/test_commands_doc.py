@@ -2,6 +2,7 @@
 
 import re
 import shlex
+import socket
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -25,6 +26,7 @@ from flambeur.commands.house import house
 from flambeur.core.contract import Game
 from flambeur.core.native import plain
 from flambeur.core.registry import all_games
+from flambeur.house.web_server import listen_at
 from flambeur.learn import Plan, learn
 from flambeur.simulate import cpu, simulate
 from flambeur.solve import solve_pig
@@ -94,6 +96,11 @@ def test_every_option_of_a_game_is_there_with_its_limits(game: Game) -> None:
         assert f"| `{option.name}` | {default} | {limits} |" in section(game.name)
 
 
+def at_any_port(_host: str, _port: int) -> socket.socket:
+    """Somebody may play at the usual one meanwhile."""
+    return listen_at("127.0.0.1", 0)
+
+
 def test_every_key_of_a_simulation_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cpu, "lifted", plain)
     keys = simulate("las-vegas", 2, 1, seed=1, options={"rounds": 1}).to_json()
@@ -157,4 +164,5 @@ def make_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warmup, "begin", lambda *_, **__: None)
     monkeypatch.setattr(solve_command, "solved", pig_instead)
     monkeypatch.setattr("flambeur.house.web_server.run", lambda *_, **__: None)
+    monkeypatch.setattr("flambeur.house.web_server.listen_at", at_any_port)
     monkeypatch.setattr("webbrowser.open", lambda _: None)
