@@ -9,7 +9,7 @@ BIN := .venv/bin
 endif
 READY := .venv/.ready
 # tests/conftest.py says which tests stay together.
-PYTEST := $(BIN)/python -m pytest -n auto --dist loadgroup
+PYTEST := $(BIN)/python -m pytest -n auto
 MASS := tests/conformance/test_conformance.py
 CODE := $(wildcard src tests bench tools examples)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -19,8 +20,6 @@ settings.load_profile("ci" if os.environ.get("CI") else "house")
 
 # Tests that need the same code lie side by side; workers that begin together should not wait for it.
 STRIDE = 16
-# Folders whose tests run long enough to be dealt out one by one.
-SINGLE = ("arena", "bots", "conformance", "learn", "simulate")
 # Folders that show rules and core nothing they have not seen: lines are not counted there, which takes time.
 UNCOUNTED = ("arena", "browser", "docs", "house", "simulate", "solve")
 
@@ -31,7 +30,15 @@ def pytest_xdist_auto_num_workers() -> int:
     return 2 + (os.cpu_count() or 1)
 
 
-@pytest.hookimpl(tryfirst=True)  # xdist reads the groups after it
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Whole files together, in the order of `dealt_out`."""
+    from tests.sharing_out import ByFile
+
+    config.option.loadscopereorder = False
+    return ByFile(config, log)
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Count lines only where it tells something, and share the tests out if there are several workers."""
     for item in items:
@@ -42,11 +49,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def dealt_out(items: list[pytest.Item]) -> list[pytest.Item]:
-    """The long tests first, one by one and mixed; then whole files, that share what they set up."""
+    """The long tests first and mixed, whole files after them."""
+    from tests.sharing_out import SINGLE
+
     single = [item for item in items if folder_of(item) in SINGLE]
     files = [item for item in items if folder_of(item) not in SINGLE]
-    for item in files:
-        item.add_marker(pytest.mark.xdist_group(item.path.relative_to(TESTS).as_posix()))
     files.sort(key=lambda item: folder_of(item) not in LONG)
     return [item for at in range(STRIDE) for item in single[at::STRIDE]] + files
 
