@@ -23,6 +23,7 @@ from tests.house.houses import House, opened
 MOST_MINUTES = 120.0
 SETTLED = 0.2  # the share of the time after which memory must be flat
 GROWTH = 1.15  # how much more memory than then is no growth yet
+PARTY, APART = 40, 5.0  # so many people arrive together, seconds apart: all come from one address
 
 
 class Minute(NamedTuple):
@@ -64,7 +65,9 @@ def attack(port: int, table: str, seconds: float) -> None:
 async def soak(house: House, clients: int, pace: float, minutes: float) -> list[Minute]:
     """Let honest people play while the others attack."""
     crowd = Crowd(house.url, compression=True)
-    await crowd.gather(clients)
+    for arrived in range(0, clients, PARTY):
+        await crowd.gather(min(PARTY, clients - arrived))
+        await asyncio.sleep(APART)
     times: list[tuple[float, float]] = []
     playing = [asyncio.create_task(client.play(pace, times)) for client in crowd.clients]
     seconds = 60 * minutes
