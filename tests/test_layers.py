@@ -13,7 +13,7 @@ from tests.imports import ROOT, imports_of, modules
 
 Imports = Mapping[str, frozenset[str]]
 
-FACE = "flambeur"  # the package itself, which hands out what the layers down to the games offer
+FACE = "flambeur"  # the package itself, which hands out what the layers down to the analysis offer
 SHARED = 3  # parts of a name such as flambeur.games.ties; a game's own have more
 ROW = re.compile(r"^\| ((?:`[^`]+`(?:, )?)+) \|")
 
@@ -24,8 +24,8 @@ def layers() -> list[str]:
     table = page.partition("## Layers")[2].partition("\n## ")[0]
     rows = [row[1] for line in table.splitlines() if (row := ROW.match(line))]
     names = [name.rstrip("/").removesuffix(".py") for row in rows for name in re.findall("`([^`]+)`", row)]
-    after_games = names.index("games") + 1
-    return [*names[:after_games], FACE, *names[after_games:]]
+    below = names.index("analysis") + 1
+    return [*names[:below], FACE, *names[below:]]
 
 
 def layer_of(module: str) -> str:

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import flambeur.games as games  # makes the games known
+from flambeur.analysis import Analysis, analyse
 from flambeur.core.errors import BadOption, BadRecord, FlambeurError, IllegalMove, UnknownGame
 from flambeur.core.fairness import luck_of_seed
 from flambeur.core.match import Match, Place
@@ -15,6 +16,7 @@ from flambeur.core.story import Event
 
 __version__ = "0.1.0"
 __all__ = [
+    "Analysis",
     "BadOption",
     "BadRecord",
     "Event",
@@ -25,6 +27,7 @@ __all__ = [
     "Place",
     "Record",
     "UnknownGame",
+    "analyse",
     "games",
     "load",
     "new",

@@ -22,6 +22,7 @@ error-record-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason
 error-record-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $reason }.
 error-record-foreign = Die Datei { $file } ist keine Aufzeichnung von Flambeur (es fehlt "format": "{ $format }").
 error-record-damaged = Die Datei { $file } ist beschädigt: { $reason }.
+error-record-unfinished = Diese Partie ist nicht zu Ende: Sie bricht nach { $moves } Zügen ab. Nur eine beendete Partie kann ausgewertet werden.
 error-record-other-commitment = Die Aufzeichnung ist in sich schlüssig, aber ihr Versprechen ist { $commitment }: Die Würfel sind nicht die, die vor der Partie festgelegt wurden.
 error-record-luck-missing = Die Aufzeichnung ist in sich schlüssig, aber { $luck } gehört nicht zu ihrem Zufall.
 error-record-other-rules = Die Aufzeichnung folgt Fassung { $theirs } der Regeln, dieses Flambeur kennt sie bis Fassung { $ours }. Nimm ein neueres.

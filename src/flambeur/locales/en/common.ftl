@@ -22,6 +22,7 @@ error-record-unreadable = The file { $file } cannot be read: { $reason }.
 error-record-unwritable = The file { $file } cannot be written: { $reason }.
 error-record-foreign = The file { $file } is not a game record of Flambeur (no "format": "{ $format }").
 error-record-damaged = The file { $file } is damaged: { $reason }.
+error-record-unfinished = This game has not ended: it stops after { $moves } moves. Only a finished game can be analysed.
 error-record-other-commitment = The record holds together, but its commitment is { $commitment }: these are not the dice that were fixed before the game.
 error-record-luck-missing = The record holds together, but { $luck } is no part of its luck.
 error-record-other-rules = The record follows version { $theirs } of the rules, this Flambeur knows them up to version { $ours }. Use a newer one.

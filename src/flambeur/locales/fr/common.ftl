@@ -22,6 +22,7 @@ error-record-unreadable = Le fichier { $file } ne peut pas être lu : { $reason
 error-record-unwritable = Le fichier { $file } ne peut pas être écrit : { $reason }.
 error-record-foreign = Le fichier { $file } n’est pas une partie enregistrée de Flambeur (il manque "format": "{ $format }").
 error-record-damaged = Le fichier { $file } est abîmé : { $reason }.
+error-record-unfinished = Cette partie n’est pas finie : elle s’arrête après { $moves } coups. Seule une partie terminée peut être analysée.
 error-record-other-commitment = L’enregistrement est cohérent, mais son engagement est { $commitment } : ce ne sont pas les dés fixés avant la partie.
 error-record-luck-missing = L’enregistrement est cohérent, mais { $luck } ne fait pas partie de son hasard.
 error-record-other-rules = La partie suit la version { $theirs } des règles ; ce Flambeur les connaît jusqu’à la version { $ours }. Utilisez un Flambeur plus récent.

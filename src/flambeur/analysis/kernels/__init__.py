@@ -1,0 +1,1 @@
+"""Compiled templates of the analysis."""

@@ -1,0 +1,130 @@
+"""Values from rollouts: the reference player plays every move on to the end, with the same luck for all."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from flambeur.analysis.kernels import rollouts
+from flambeur.analysis.values import Numbers, Values
+from flambeur.bots.kernels import heuristics
+from flambeur.core import playout
+from flambeur.core.chance import CHANCE, Chance
+from flambeur.core.contract import Game
+from flambeur.core.layout import State
+from flambeur.core.native import lifted
+from flambeur.core.playout import SHARES
+
+TEMPLATES = (playout, heuristics, rollouts)
+STREAMS = 1 << 32  # of luck, for one decision
+FIRST_SAMPLES = 32  # before the first moves are left out
+CLEARLY = 3.0  # standard errors by which a move must be behind to be left out
+POINTS = 100 / SHARES
+START = 8  # times as many samples for the share at the start, on which every account rests
+
+
+@dataclass
+class Rollouts:
+    """Plays on from decisions of one game; the same chance gives the same values."""
+
+    game: Game
+    blank: State
+    chance: Chance
+    samples: int
+    _code: Any = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._code = lifted(self.game, *TEMPLATES)
+        self._tables, self._known = self.game.state.batch(1), self.game.state.batch(1)
+        self._room, self._luck = self.game.room.blank(), CHANCE.copy(self.chance)
+        self._players = int(self.blank.players)
+
+    def start(self) -> Numbers:
+        """Everybody's mean share over whole games."""
+        self._known[0] = self.blank
+        out = np.zeros((1, START * self.samples, self._players), np.int16)
+        self._code.play_from_start(self._known, self._tables, self._luck, self._room, 0, out)
+        mean: Numbers = POINTS * out[0].mean(axis=0)
+        return mean
+
+    def judge(self, seen: State, seat: int, moves: Sequence[int], made: int | None, stream: int) -> Values:
+        """Try all moves, and go on with those that may be the best."""
+        self._known[0] = seen
+        race = Race(
+            len(moves), self.samples, self._players, seat, None if made is None else moves.index(made)
+        )
+        while race.done < self.samples:
+            size = min(max(FIRST_SAMPLES, race.done), self.samples - race.done)
+            running = race.running
+            out = np.zeros((len(running), size, self._players), np.int16)
+            tried = np.array([moves[i] for i in running], np.int32)
+            first = (stream + 1) * STREAMS + race.done
+            self._code.try_moves(self._known, self._tables, self._luck, self._room, seat, tried, first, out)
+            race.add(out)
+        return race.values()
+
+
+class Race:
+    """Moves that are tried side by side; who is clearly behind is not tried any more."""
+
+    def __init__(self, moves: int, samples: int, players: int, seat: int, made: int | None) -> None:
+        self.done = 0
+        self.running = list(range(moves))
+        self._seat, self._made = seat, made
+        self._shares = np.zeros((moves, samples, players), np.int16)
+        self._counts = np.zeros(moves, np.int64)
+
+    def add(self, out: Any) -> None:
+        """What the running moves came to in some more samples."""
+        upto = self.done + out.shape[1]
+        self._shares[self.running, self.done : upto] = out
+        self._counts[self.running] = self.done = upto
+        leader = self._leader()
+        self.running = [
+            move for move in self.running if move in (leader, self._made) or self._may_win(move, leader)
+        ]
+
+    def _leader(self) -> int:
+        means = self._shares[self.running, : self.done, self._seat].mean(axis=1)
+        return self.running[int(means.argmax())]
+
+    def _may_win(self, move: int, leader: int) -> bool:
+        mean, error = self._behind(move, leader)
+        return error == 0.0 or mean <= CLEARLY * error
+
+    def _behind(self, move: int, other: int) -> tuple[float, float]:
+        """By how much a move is behind another in the samples that both have, and its standard error."""
+        count = int(min(self._counts[move], self._counts[other]))
+        apart = self._shares[other, :count, self._seat].astype(float) - self._shares[move, :count, self._seat]
+        return POINTS * float(apart.mean()), POINTS * float(apart.std()) / math.sqrt(count)
+
+    def values(self) -> Values:
+        """What every move is worth; all are measured against the leader, in the samples that they share."""
+        leader = self._leader()
+        top = self._shares[leader, : self.done].astype(float)
+        shares = np.array([self._against(move, top) for move in range(len(self._counts))])
+        errors = [self._shares[m, :n, self._seat].std() / math.sqrt(n) for m, n in enumerate(self._counts)]
+        if self._made is not None:
+            self._doubt(shares, self._made)
+        return Values(shares, POINTS * np.array(errors))
+
+    def _against(self, move: int, top: Numbers) -> Numbers:
+        count = int(self._counts[move])
+        apart = self._shares[move, :count].astype(float) - top[:count]
+        worth: Numbers = POINTS * (top.mean(axis=0) + apart.mean(axis=0))
+        return worth
+
+    def _doubt(self, shares: Numbers, made: int) -> None:
+        """Bring what seems better than the move made nearer to it, the more the less sure it is.
+
+        Of many equal moves one always seems better than the one that was made (James and Stein's shrinkage,
+        with the height that the best of so many reaches by luck).
+        """
+        above = [move for move in range(len(shares)) if shares[move, self._seat] > shares[made, self._seat]]
+        height = 1.0 + 2.0 * math.log(max(1, len(self.running) - 1))
+        for move in above:
+            ahead, error = self._behind(made, move)
+            sure = max(0.0, 1.0 - height * (error / ahead) ** 2) if ahead > 0 else 0.0
+            shares[move] = shares[made] + sure * (shares[move] - shares[made])

@@ -1,0 +1,91 @@
+"""A whole game analysed: every decision judged, and the account of every seat."""
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from flambeur.analysis.accounts import Ledger, rows
+from flambeur.analysis.analysis import VERSION, Analysis, Candidate, JudgedMove
+from flambeur.analysis.exact import exact_for
+from flambeur.analysis.judging import candidates_of, judge_move
+from flambeur.analysis.quality import quality_of
+from flambeur.analysis.rollouts import Rollouts
+from flambeur.analysis.values import Numbers, Valuer
+from flambeur.bots.bot import legal_moves
+from flambeur.core.contract import Game
+from flambeur.core.errors import BadRecord
+from flambeur.core.fairness import luck_of_seed
+from flambeur.core.layout import State
+from flambeur.core.match import Match
+from flambeur.core.record import Record
+from flambeur.core.replay import verify
+
+Report = Callable[[int, int], None]
+
+
+def analyse(
+    record: Record, quality: str = "good", seed: int = 0, report: Report = lambda *_: None
+) -> Analysis:
+    """Account for a finished game; raises BadRecord for one that is damaged, foreign or unfinished.
+
+    `report` is told how many of all moves are judged. The same record, quality and seed give the same bytes.
+    """
+    quality_of(quality)
+    match = verify(record)
+    if not match.is_over:
+        raise BadRecord("record-unfinished", moves=len(match.turns))
+    valuer = valuer_for(match.game, match.game.blank(match.players, match.options), quality, seed)
+    moves = tuple(_judged(match, valuer, report))
+    ledger = Ledger(valuer.start(), moves, _shares(match))
+    return Analysis(
+        match.game.name,
+        match.game.version,
+        match.players,
+        quality,
+        VERSION,
+        seed,
+        ledger.accounts(),
+        moves,
+        rows(ledger.chances),
+        rows(ledger.luck),
+        ledger.swings(),
+    )
+
+
+def judge(game: Game, seen: State, seat: int, quality: str = "quick", seed: int = 0) -> tuple[Candidate, ...]:
+    """What the moves of a seat are worth now, the best first, by what it may know."""
+    valuer = valuer_for(game, seen, quality, seed)
+    moves = legal_moves(game, seen, seat)
+    return tuple(candidates_of(game, seat, moves, valuer.judge(seen, seat, moves, None, 0), None))
+
+
+def prepare(game: Game, players: int) -> None:
+    """Have at hand what an analysis needs: compiled code, or the solution."""
+    blank = game.blank(players, {})
+    (exact_for(game, blank) or Rollouts(game, blank, luck_of_seed(0, "analysis").chance(), 1)).start()
+
+
+def valuer_for(game: Game, blank: State, quality: str, seed: int) -> Valuer:
+    """The best that there is: the exact solution, or rollouts."""
+    samples = quality_of(quality).samples
+    chance = luck_of_seed(seed, "analysis").chance()
+    return exact_for(game, blank) or Rollouts(game, blank, chance, samples)
+
+
+def _judged(match: Match, valuer: Valuer, report: Report) -> Iterator[JudgedMove]:
+    """Every move of a match, judged as it came."""
+    again = Match(match.game, match.players, match.options, match.luck)
+    total = len(match.turns)
+    for number, turn in enumerate(match.turns, 1):
+        seen, legal = again.seen(turn.seat), again.legal(turn.seat)
+        yield judge_move(match.game, valuer, seen, turn.seat, legal, turn.move, number)
+        again.play(turn.seat, turn.move)
+        report(number, total)
+
+
+def _shares(match: Match) -> Numbers:
+    """Everybody's share of the win that it ended with."""
+    winners = [place.seat for place in match.standing or () if place.place == 1]
+    shares = np.zeros(match.players)
+    shares[winners] = 100 / len(winners)
+    return shares
