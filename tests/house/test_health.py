@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from litestar import Litestar
 
 from flambeur.house import health
@@ -13,11 +14,13 @@ from flambeur.house.health import Health
 from flambeur.house.house import House
 from flambeur.house.pages import read_health
 from flambeur.house.pg_listener import PgListener
-from flambeur.house.store import url_of
+from flambeur.house.store import PATIENCE, url_of
 from flambeur.house.writer import LONGEST_NOTICE, notices
 from tests.house.hubs import SECONDS, HandClock, config_of, hub_at
 
 pytestmark = pytest.mark.anyio
+
+ADDRESS = "postgresql+psycopg://ada:secret@database.example/flambeur"
 
 
 def ears(are_open: bool) -> Any:
@@ -69,6 +72,24 @@ def test_processes_tell_each_other_of_many_tables_at_once() -> None:
     assert max(map(len, told)) <= LONGEST_NOTICE
     assert len(told) == 4
     assert [table for notice in told for table in notice.split()[1:]] == tables
+
+
+async def test_a_database_that_is_gone_without_a_word_is_soon_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    async def connect(address: str, **_: object) -> None:
+        asked.append(address)
+        raise OSError("nobody there")
+
+    monkeypatch.setattr("psycopg.AsyncConnection.connect", connect)
+    engine: Any = SimpleNamespace(url=sa.make_url(ADDRESS), dialect=SimpleNamespace(name="postgresql"))
+    with hub_at(tmp_path, config_of(HandClock())) as hub, pytest.raises(OSError, match="nobody there"):
+        await PgListener(engine, hub)._listen()
+    silent = PATIENCE["keepalives_idle"] + PATIENCE["keepalives_interval"] * PATIENCE["keepalives_count"]
+    assert silent <= 30, "seconds, where the system waits for two hours"
+    assert all(f"{name}={value}" in asked[0] for name, value in PATIENCE.items())
 
 
 async def test_a_house_is_open_while_it_still_resumes_its_games(

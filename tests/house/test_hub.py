@@ -17,7 +17,7 @@ from flambeur.house.hub import UNHEARD_SECONDS
 from flambeur.house.live_table import LiveTable
 from flambeur.house.pg_listener import PgListener
 from flambeur.house.presence import PRESENT
-from flambeur.house.store import engine_of, url_of
+from flambeur.house.store import Listing, Store, engine_of, url_of
 from flambeur.house.table import Table
 from tests.house.databases import postgres
 from tests.house.hubs import SECONDS, HandClock, append_raw, config_of, created, hub_at, until
@@ -204,6 +204,24 @@ async def test_who_has_come_finds_the_table_in_their_list_though_the_house_is_ki
         with pytest.raises(ConnectionAbortedError):
             await live.append(lambda _: Sat(person="ben", name="Ben", seat=1, luck=""))
         assert [hub._store.tables_of(person) for person in ("ada", "ben")] == [["one"], ["one"]]
+        assert hub._store.running_tables() == ["one"], "the game began, and bots may have to go on"
+
+
+async def test_what_was_listed_wrongly_because_the_house_was_killed_is_put_right(tmp_path: Path) -> None:
+    with hub_at(tmp_path, config_of(HandClock())) as hub:
+        await hub.open_table("one", created("me", "open"))
+        await hub._writer.enlist(Listing("one", 1, True, "playing", ["ada"]))
+        await hub.resume()
+        assert hub._store.running_tables() == []
+
+
+async def test_a_listing_that_comes_late_changes_nothing(tmp_path: Path) -> None:
+    with hub_at(tmp_path, config_of(HandClock())) as hub:
+        live = await hub.open_table("one", created("me", "open"))
+        await live.append(lambda _: Sat(person="ben", name="Ben", seat=1, luck=""))
+        await hub._writer.enlist(Listing("one", 1, True, "gathering", ["ada"], "las-vegas", ["Ada"]))
+        assert hub._store.running_tables() == ["one"]
+        assert hub._store.tables_of("ben") == ["one"]
 
 
 async def test_bots_go_on_after_a_start_though_nobody_looks(tmp_path: Path) -> None:
@@ -218,9 +236,13 @@ async def test_bots_go_on_after_a_start_though_nobody_looks(tmp_path: Path) -> N
         assert set(moves_of(hub.tables["one"])) == {"novice"}
 
 
-async def test_who_is_connected_to_another_process_is_here_until_not_seen_for_a_while(tmp_path: Path) -> None:
-    clock = HandClock()
-    with hub_at(tmp_path, config_of(clock)) as mine, hub_at(tmp_path, config_of(clock)) as other:
+async def test_who_is_connected_to_another_process_is_here_until_not_seen_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Store, "seconds", lambda _: 1000.0)
+    clock, fast_clock = HandClock(), HandClock()
+    fast_clock.set_forward(HOUR)  # on another machine
+    with hub_at(tmp_path, config_of(clock)) as mine, hub_at(tmp_path, config_of(fast_clock)) as other:
         await mine.open_table("one", created("me", "open"))
         here, there = await mine.find("one"), await other.find("one")
         assert here is not None

@@ -49,11 +49,23 @@ def test_of_many_who_write_at_once_each_hears_of_its_own_entry(engine: sa.Engine
 
     async def write() -> list[bool]:
         appends = [writer.append(f"table {n % 40}", 1, AT, str(n)) for n in range(80)]
-        lists = [writer.enlist(Listing(f"table {n}", True, "playing", ["ada"])) for n in range(40)]
+        lists = [writer.enlist(Listing(f"table {n}", 1, True, "playing", ["ada"])) for n in range(40)]
         written, _ = await asyncio.gather(asyncio.gather(*appends), asyncio.gather(*lists))
         return written
 
     assert sum(asyncio.run(write())) == 40
     writer.close()
     assert len(Store(engine).running_tables()) == 40
+
+
+def test_who_came_too_late_is_not_listed(engine: sa.Engine) -> None:
+    writer = Writer(engine)
+
+    async def write() -> None:
+        for person in ("ada", "ben"):
+            await writer.append("one", 1, AT, person, Listing("one", 1, True, "playing", [person]))
+
+    asyncio.run(write())
+    writer.close()
+    assert [Store(engine).tables_of(person) for person in ("ada", "ben")] == [["one"], []]
     engine.dispose()

@@ -11,7 +11,7 @@ from flambeur.house.live_table import LiveTable, OnTurn, ignore
 from flambeur.house.log_reader import Unreadable, load
 from flambeur.house.presence import PRESENT
 from flambeur.house.store import Store
-from flambeur.house.table import Table
+from flambeur.house.table import PLAYING, Table
 from flambeur.house.thinkers import Thinkers
 from flambeur.house.writer import Writer
 
@@ -122,7 +122,7 @@ class Hub:
 
     async def meet(self) -> None:
         """Tell the other processes whom this one sees, and hear whom they see."""
-        at = self._config.clock().timestamp()
+        at = await asyncio.to_thread(self._store.seconds)
         mine = [pair for live in self.tables.values() for pair in live.sitters]
         if mine:
             await asyncio.to_thread(self._store.note_seen, mine, at)
@@ -133,9 +133,14 @@ class Hub:
                 self.tables[id].presence.hear(ago)
 
     async def resume(self) -> None:
-        """After a start: games that wait for a bot go on."""
+        """After a start: games that wait for a bot go on, and what is listed wrongly is put right."""
         for id in await asyncio.to_thread(self._store.running_tables):
-            await _carefully(self.find(id))
+            await _carefully(self._resume(id))
+
+    async def _resume(self, id: str) -> None:
+        live = await self.find(id)
+        if live and live.table.phase != PLAYING:  # the house was killed before it could tell
+            await live.enlist()
 
     def stop(self) -> None:
         """Stop all bots."""

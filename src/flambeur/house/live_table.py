@@ -12,7 +12,7 @@ from flambeur.core.match import WATCHER
 from flambeur.house import messages, metrics
 from flambeur.house.audience import Audience, Listener
 from flambeur.house.config import USUAL, Config
-from flambeur.house.entries import AnyEntry, BotTook, Created, Moved, Sat, Started, write
+from flambeur.house.entries import AnyEntry, BotTook, Created, Moved, Said, Sat, Started, write
 from flambeur.house.log_reader import Unreadable, take
 from flambeur.house.moment import Moment
 from flambeur.house.requirements import require
@@ -34,12 +34,17 @@ def ignore(_table: str, _game: str, _persons: frozenset[str]) -> None:
     """Nobody is told of a turn who is not there to see it."""
 
 
-def arrival(table: Table, entry: AnyEntry) -> Listing | None:
-    """Who comes to a table finds it in their list, though the house be killed right afterwards."""
+def first_listing(table: Table, entry: AnyEntry) -> Listing | None:
+    """What is listed in the same commit as an entry, though the house be killed right afterwards.
+
+    Who comes to a table finds it in their list; and a game that may begin with the entry is looked at when
+    the house opens again.
+    """
     made = entry if isinstance(entry, Created) else table.created
-    if made is None or not isinstance(entry, Created | Sat):
+    if made is None or table.phase == PLAYING or isinstance(entry, Said):
         return None
-    return Listing(table.id, made.is_open, table.phase, [entry.person] if entry.person else [])
+    persons = [entry.person] if isinstance(entry, Created | Sat) and entry.person else []
+    return Listing(table.id, table.number + 1, made.is_open, PLAYING, persons)
 
 
 class LiveTable:
@@ -134,7 +139,7 @@ class LiveTable:
                     return self.table.number
                 at, began = self._config.clock(), time.perf_counter()
                 number = self.table.number + 1
-                listing = arrival(self.table, entry)
+                listing = first_listing(self.table, entry)
                 if await self._writer.append(self.table.id, number, at.isoformat(), write(entry), listing):
                     self._is_ours = True
                     metrics.appended(entry, time.perf_counter() - began)
@@ -143,7 +148,8 @@ class LiveTable:
                     self._call(self._awaited - before)
                     break
                 await self._catch_up()
-        await self._note(entry)
+        if not isinstance(entry, Moved | Said) or self.table.phase != PLAYING:
+            await self.enlist()
         self._keep_bots()
         self.think()
         return number
@@ -184,13 +190,12 @@ class LiveTable:
         news = partial(messages.news, self.table, told, moment=moment, shared=told.for_everyone())
         self._audience.send(news, is_about_them=not told.is_quiet)
 
-    async def _note(self, entry: AnyEntry) -> None:
+    async def enlist(self) -> None:
         """Keep the lists of tables in step; they are only an index of the logs."""
-        table = self.table
-        if not isinstance(entry, Moved) or table.phase != PLAYING:
-            names = [seat.name for seat in table.seats if seat.person]
-            made, persons = table.made, sorted(table.persons)
-            await self._writer.enlist(Listing(table.id, made.is_open, table.phase, persons, made.game, names))
+        table, made = self.table, self.table.made
+        names, persons = [seat.name for seat in table.seats if seat.person], sorted(table.persons)
+        listing = Listing(table.id, table.number, made.is_open, table.phase, persons, made.game, names)
+        await self._writer.enlist(listing)
 
     @property
     def _may_think(self) -> bool:

@@ -5,8 +5,10 @@ import logging
 
 import psycopg
 import sqlalchemy as sa
+from psycopg.conninfo import make_conninfo
 
 from flambeur.house.hub import Hub
+from flambeur.house.store import PATIENCE
 from flambeur.house.writer import CHANNEL
 
 RETRY_SECONDS = 1.0
@@ -42,7 +44,8 @@ class PgListener:
 
     async def _listen(self) -> None:
         address = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+        place = make_conninfo(address, **PATIENCE)
+        async with await psycopg.AsyncConnection.connect(place, autocommit=True) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             self._is_listening = True
             await self._hub.hear(list(self._hub.tables))  # what was missed before listening began

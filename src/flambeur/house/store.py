@@ -2,6 +2,7 @@
 
 import secrets
 import sqlite3
+import time
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -37,6 +38,7 @@ tables = sa.Table(
     sa.Column("changed", sa.String(32), nullable=False),
     sa.Column("game", sa.String(32), nullable=False, server_default=""),
     sa.Column("names", sa.Text, nullable=False, server_default=""),
+    sa.Column("number", sa.Integer, nullable=False, server_default="0"),  # of the entry that it follows from
     sa.Index("tables_by_change", "changed"),
 )
 sitting = sa.Table(
@@ -55,7 +57,14 @@ log = sa.Table(
     sa.Column("content", sa.Text, nullable=False),
 )
 
-CONNECT_SECONDS = 10  # that a database may take to answer
+# How soon a database that is gone without a word is given up: after ten seconds, or three unanswered probes.
+PATIENCE: dict[str, int] = {
+    "connect_timeout": 10,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 25_000,  # milliseconds
+}
 
 Row = tuple[int, datetime, str]  # number, time, content of a log entry
 
@@ -73,8 +82,7 @@ def url_of(database: str | None, data: Path) -> str:
 def engine_of(url: str) -> sa.Engine:
     """An engine whose commits are durable; secrets of games do not stand in its complaints."""
     if sa.make_url(url).get_backend_name() == "postgresql":
-        wait = {"connect_timeout": CONNECT_SECONDS}
-        return sa.create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=wait)
+        return sa.create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=PATIENCE)
     engine = sa.create_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
@@ -112,6 +120,15 @@ class Store:
         query = query.where(log.c.table == table, log.c.number > after).order_by(log.c.number)
         with self._reading.connect() as connection:
             return [(n, datetime.fromisoformat(at), content) for n, at, content in connection.execute(query)]
+
+    def seconds(self) -> float:
+        """The time by one clock for all machines: that of the database they share."""
+        if not self.is_shared:
+            return time.time()
+        with self._reading.connect() as connection:
+            return float(
+                connection.execute(sa.text("SELECT extract(epoch FROM clock_timestamp())")).scalar_one()
+            )
 
     def note_seen(self, seen: Sequence[tuple[str, str]], at: float) -> None:
         """Tell the other processes which persons are connected to which tables."""
@@ -168,9 +185,10 @@ class Store:
 
 
 class Listing(NamedTuple):
-    """What the lists of tables are made from, and who sits there."""
+    """What the lists of tables are made from, and who sits there, after an entry of that number."""
 
     table: str
+    number: int
     is_open: bool
     phase: str
     persons: Sequence[str]
@@ -179,12 +197,13 @@ class Listing(NamedTuple):
 
 
 def list_table(connection: sa.Connection, listing: Listing) -> bool:
-    """Keep what the lists of tables are made from, and who sits there."""
+    """Keep what the lists of tables are made from, and who sits there; False if there is newer."""
     values: dict[str, object] = {"is_open": listing.is_open, "phase": listing.phase}
-    values["changed"] = now().isoformat()
+    values |= {"changed": now().isoformat(), "number": listing.number}
     if listing.names is not None:
         values |= {"game": listing.game, "names": "\n".join(name.casefold() for name in listing.names)}
-    _put(connection, tables, {"table": listing.table}, values)
+    if not _put(connection, tables, {"table": listing.table}, values, tables.c.number <= listing.number):
+        return False
     if listing.names is not None and listing.phase == "gathering":  # later nobody leaves for good
         left = sitting.c.person.not_in(listing.persons)
         connection.execute(sa.delete(sitting).where(sitting.c.table == listing.table, left))
@@ -206,6 +225,14 @@ def insert_of(connection: sa.Connection, table: sa.Table) -> Any:
     return (sqlite if connection.dialect.name == "sqlite" else postgresql).insert(table)
 
 
-def _put(connection: sa.Connection, table: sa.Table, key: dict[str, str], values: dict[str, object]) -> None:
+def _put(
+    connection: sa.Connection,
+    table: sa.Table,
+    key: dict[str, str],
+    values: dict[str, object],
+    where: sa.ColumnElement[bool] | None = None,
+) -> bool:
+    """Whether the row is so now: one that was there changes only where that holds."""
     statement = insert_of(connection, table).values(**key, **values)
-    connection.execute(statement.on_conflict_do_update(index_elements=list(key), set_=values))
+    changed = statement.on_conflict_do_update(index_elements=list(key), set_=values, where=where)
+    return connection.execute(changed).rowcount == 1

@@ -111,14 +111,15 @@ class Writer:
     def _transact(self, group: list[Write], insert: Insert) -> list[bool]:
         with self._engine.begin() as connection:
             is_new = iter(insert(connection, [write.what for write in group if isinstance(write.what, Row)]))
-            for write in group:
+            done = [next(is_new) if isinstance(write.what, Row) else True for write in group]
+            for write, is_done in zip(group, done, strict=True):
                 if not isinstance(write.what, Row):
                     write.what(connection)
-                if write.listing:
+                if write.listing and is_done:  # who lost a race has not come
                     list_table(connection, write.listing)
             if connection.dialect.name == "postgresql":
                 self._notify(connection, group)
-        return [next(is_new) if isinstance(write.what, Row) else True for write in group]
+        return done
 
     def _notify(self, connection: sa.Connection, group: list[Write]) -> None:
         """Tell the other processes which logs have grown: commits with notices wait for each other."""
