@@ -1,12 +1,13 @@
 """A first game of each kind, as somebody plays it who has never been here; and the house as an app."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import product
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from flambeur.core.first_game import first_game_of
 from flambeur.core.registry import find_game
@@ -15,7 +16,8 @@ from tests.browser import easy_come_pages as prizes
 from tests.browser import royale_pages as rollers
 from tests.browser import turns
 from tests.browser.conftest import NewGuest
-from tests.browser.guests import DESKTOP, PHONE, Guest, Screen
+from tests.browser.guests import DESKTOP, PHONE, Guest
+from tests.house.houses import House
 
 MOVERS: dict[str, Callable[[Guest], Callable[[], object]]] = {
     "las-vegas": lambda guest: guest.move,
@@ -23,12 +25,6 @@ MOVERS: dict[str, Callable[[Guest], Callable[[], object]]] = {
     "all-or-nothing": lambda guest: partial(cards.move, guest),
     "royale": lambda guest: rollers.Roller(guest).move,
 }
-# Every game in every language and on every screen, and every language on every screen.
-LEARNERS = [
-    (lang, screen, list(MOVERS)[(at + turn) % 2 :: 2])
-    for at, lang in enumerate(("en", "fr", "de"))
-    for turn, screen in enumerate((PHONE, DESKTOP))
-]
 # The addresses of all that the browser keeps of the house.
 KEPT = """async () => {
   const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -56,7 +52,8 @@ def hints_of(guest: Guest, game: str) -> dict[str, str]:
 
 def seen(guest: Guest, words: dict[str, str]) -> set[str]:
     """The hints that are shown now."""
-    return {name for name, text in words.items() if text in hint(guest)}
+    shown = hint(guest)
+    return {name for name, text in words.items() if text in shown}
 
 
 def push(guest: Guest, **notice: str) -> list[list[str]]:
@@ -77,29 +74,48 @@ def push(guest: Guest, **notice: str) -> list[list[str]]:
     return list(guest.page.evaluate(NOTICES))
 
 
-@pytest.mark.parametrize(("lang", "screen", "games"), LEARNERS)
+class Learner:
+    """Somebody in the first game of a kind, with the hints they have been given."""
+
+    def __init__(self, guest: Guest, game: str) -> None:
+        self.guest, self.words, self.told = guest, hints_of(guest, game), set[str]()
+        self._choose = MOVERS[game](guest)
+        guest.follow(f"/rules/{game}").press(guest.button("ui-first-game-play"))
+
+    def is_greeted(self) -> bool:
+        """Whether the first choice comes with one hint."""
+        turns.wait_to_be_asked(self.guest.page)
+        return len(seen(self.guest, self.words)) == 1
+
+    def move(self) -> None:
+        """Read what is hinted at, and move."""
+        self.told |= seen(self.guest, self.words)
+        self._choose()
+
+
+@pytest.fixture(scope="module")
+def newcomers(house: House, browser: Browser) -> Iterator[list[Guest]]:
+    """Somebody of every language with every kind of screen."""
+    languages = product(("en", "fr", "de"), (PHONE, DESKTOP))
+    guests = [Guest(browser, house.url, lang=lang, screen=screen) for lang, screen in languages]
+    yield guests
+    for guest in guests:
+        guest.leave()
+
+
+@pytest.mark.parametrize("game", MOVERS)
 def test_a_first_game_is_begun_from_the_rules_and_teaches_until_its_end(
-    new_guest: NewGuest, lang: str, screen: Screen, games: list[str]
+    newcomers: list[Guest], game: str
 ) -> None:
-    guest = new_guest(lang=lang, screen=screen)
-    for game in games:
-        learn(guest, game)
-
-
-def learn(guest: Guest, game: str) -> None:
-    """Play a first game to its end, with the hints that come."""
-    guest.follow(f"/rules/{game}").press(guest.button("ui-first-game-play"))
-    words, told = hints_of(guest, game), set[str]()
-    turns.wait_to_be_asked(guest.page)
-    assert len(seen(guest, words)) == 1
-    move = MOVERS[game](guest)
-    while turns.next_asked([guest.page]):
-        told |= seen(guest, words)
-        move()
-    assert len(told) >= FEWEST
-    winner = guest.ending.locator(".winner")
-    expect(winner.get_by_role("heading")).to_be_visible()
-    assert guest.ending.get_by_role("link", name=guest.say("ui-turned-see")).count() <= 1
+    learners = [Learner(guest, game) for guest in newcomers]
+    assert all(learner.is_greeted() for learner in learners)
+    # All play at the same time: while bots move on one page, somebody chooses on another.
+    turns.play({learner.guest.page: learner.move for learner in learners})
+    for learner in learners:
+        assert len(learner.told) >= FEWEST, learner.guest
+        ending = learner.guest.ending
+        expect(ending.locator(".winner").get_by_role("heading")).to_be_visible()
+        assert ending.get_by_role("link", name=learner.guest.say("ui-turned-see")).count() <= 1
 
 
 def test_hints_are_read_or_skipped_and_stay_so(new_guest: NewGuest) -> None:

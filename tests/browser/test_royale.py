@@ -112,9 +112,7 @@ def begin_by_page(guest: Guest, **options: str) -> Roller:
     return Roller(guest)
 
 
-@pytest.mark.parametrize(
-    ("lang", "screen", "boards"), [("en", PHONE, "0"), ("fr", DESKTOP, "3"), ("de", SIDEWAYS, "6")]
-)
+@pytest.mark.parametrize(("lang", "screen", "boards"), [("fr", DESKTOP, "0"), ("de", SIDEWAYS, "6")])
 def test_a_whole_game_against_a_bot(new_guest: NewGuest, lang: str, screen: Screen, boards: str) -> None:
     guest = new_guest(lang=lang, screen=screen)
     roller = begin_by_page(guest, boards=boards, rounds="1").wait_for_turn()

@@ -4,6 +4,7 @@ While nobody is asked, a bot or the house may change the page between two questi
 fit together. Who is asked is offered the same until they have moved, whatever others do meanwhile.
 """
 
+from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
@@ -86,19 +87,25 @@ def offer(page: Page) -> list[Choice]:
 def play(movers: Mapping[Page, Callable[[], Made]], moves: int | None = None) -> list[Made]:
     """Whoever is asked moves, so many times or until all see the end; returns what the moves were."""
     made: list[Made] = []
-    while len(made) != moves and (asked := next_asked(movers)):
+    pages = deque(movers)
+    while len(made) != moves and (asked := next_asked(pages)):
         assert len(made) < MOST_MOVES, "the game does not end"
-        made.append(movers[asked[0]]())
+        made.append(movers[asked]())
+        pages.remove(asked)
+        pages.append(asked)  # who has just moved is looked at last: others have had time to be asked
     return made
 
 
-def next_asked(pages: Iterable[Page]) -> list[Page]:
-    """The pages where something is waited for, as soon as there is one; none when all see the end."""
+def next_asked(pages: Iterable[Page]) -> Page | None:
+    """The first page where something is waited for, as soon as there is one; none when all see the end."""
     pages = list(pages)
 
     def look() -> list[Page] | None:
-        states = {page: state_of(page) for page in pages}
-        asked = [page for page in pages if states[page] == ASKED]
-        return asked or ([] if set(states.values()) == {OVER} else None)
+        has_ended = True
+        for page in pages:
+            if (state := state_of(page)) == ASKED:
+                return [page]
+            has_ended = has_ended and state == OVER
+        return [] if has_ended else None
 
-    return ask(pages[0], look)
+    return next(iter(ask(pages[0], look)), None)
