@@ -26,6 +26,7 @@ class House:
         thinking: float = 0.0,
         quick: Sequence[str] = (),
         is_strict: bool = False,
+        has_analyst: bool = False,
     ) -> None:
         self.port = free_port()
         self.log = data / f"log-{self.port}"
@@ -33,6 +34,7 @@ class House:
         self._command += ["--port", str(self.port), "--data", str(data)]
         self._command += ["--database", database] if database else []
         self._command += ["--quick", *quick, *(["--strict"] if is_strict else [])]
+        self._command += ["--analyst"] if has_analyst else []
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -99,9 +101,10 @@ def opened(
     thinking: float = 0.0,
     quick: Sequence[str] = (),
     is_strict: bool = False,
+    has_analyst: bool = False,
 ) -> Iterator[House]:
     """A house that is open meanwhile."""
-    house = House(data, database, thinking, quick, is_strict)
+    house = House(data, database, thinking, quick, is_strict, has_analyst)
     try:
         yield house.start()
     finally:

@@ -1,6 +1,7 @@
 """A house to test with, as a program: nothing is compiled, and nobody waits to follow what bots do."""
 
 import argparse
+import sys
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +19,9 @@ from flambeur.house.store import url_of
 
 MANY = 100_000  # connections: all guests come from this machine
 BURST = 400  # messages: guests play as fast as the house lets them, whole games long
+
+
+HASTY = (sys.executable, str(Path(__file__).parent / "hasty_analyst.py"))
 
 
 class Guesser(Bot):
@@ -41,6 +45,7 @@ def main() -> None:
     parser.add_argument("--thinking", type=float, default=0.0)
     parser.add_argument("--quick", nargs="*", default=[], help="games with compiled rules, for the benches")
     parser.add_argument("--strict", action="store_true", help="with the limits of a house for everybody")
+    parser.add_argument("--analyst", action="store_true", help="with an analyst who knows something")
     asked = parser.parse_args()
     logs.begin(as_json=True)
     quick = [find_game(name) for name in asked.quick]
@@ -54,6 +59,8 @@ def main() -> None:
         answer_seconds=lambda _: 0.0,
         burst=BURST,
     )
+    if not asked.analyst:
+        config = replace(config, analyst=HASTY)
     limits = Limits(connections=MANY, per_address=MANY, unread_messages=2 * BURST)
     if asked.strict:
         limits = Limits()

@@ -8,6 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from flambeur.house.clock import now
+from flambeur.house.kept_analyses import KeptAnalyses, analyses
 from flambeur.house.migrate import migrate
 from flambeur.house.store import Store, engine_of, log, sitting, tables, url_of
 from flambeur.house.store_folder import STORE
@@ -31,6 +32,8 @@ def store(tmp_path: Path) -> Iterator[Store]:
             row = {"table": table, "is_open": False, "phase": "over", "changed": now().isoformat()}
             connection.execute(tables.insert().values(row))
             connection.execute(sitting.insert(), [{"person": person, "table": table} for person in persons])
+            row = {"table": table, "game": 1, "quality": "quick", "content": SECRET}
+            connection.execute(analyses.insert().values(row))
             for number in (1, 2):
                 at = (now() - timedelta(days=days * number)).isoformat()
                 connection.execute(log.insert().values(table=table, number=number, at=at, content=SECRET))
@@ -48,6 +51,8 @@ def test_old_tables_go_with_those_who_sat_nowhere_else(
     assert [len(store.entries(table)) for table in ("old", "new")] == [0, 2]
     assert [store.person(person)[0] for person in ("ann", "ben")] == ["Ann", ""]
     assert store.tables_of("ann") == ["new"]
+    kept = KeptAnalyses(store.engine)
+    assert [kept.of(table, 1) is None for table in ("old", "new")] == [True, False]
     browsers = Subscriptions(store.engine)
     assert [len(browsers.of(person)) for person in ("ann", "ben")] == [1, 0]
 

@@ -21,7 +21,7 @@ async def test_what_was_played_at_a_table_that_is_not_open_is_for_those_who_sat_
     place = await anna.make_table("me", "novice")
     await (await anna.enter(place.table)).play()
     open_place = await anna.make_table("novice", "novice", is_open=True)
-    for page in ("", "/record", "/replay"):
+    for page in ("", "/record", "/replay", "/games/1/analysis"):
         address = f"/api/tables/{place.table}{page}"
         for query in ({}, {"invite": ""}, {"invite": place.invite[1:]}):
             answer = await ben.http.get(address, params=query)
@@ -30,6 +30,21 @@ async def test_what_was_played_at_a_table_that_is_not_open_is_for_those_who_sat_
         assert await ben.get(address, invite=place.invite)
         answer = await ben.http.get(f"/api/tables/{open_place.table}{page}")
         assert answer.status_code in (200, 409), "an open table is for everybody"
+
+
+async def test_a_finished_game_is_looked_back_at_until_all_is_known(new_guest: NewGuest) -> None:
+    anna = await new_guest()
+    place = await anna.make_table("me", "novice")
+    address = f"/api/tables/{place.table}/games/1/analysis"
+    answer = await anna.http.get(address)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (409, "not-over")
+    await (await anna.enter(place.table)).play()
+    async with asyncio.timeout(SECONDS):
+        while (found := await anna.get(address))["progress"] < 1:
+            await asyncio.sleep(0.01)
+    assert found == {"progress": 1, "quality": "good", "analysis": {"asked": "look-back", "quality": "good"}}
+    assert (await anna.get(address, have="good"))["analysis"] is None, "it need not be sent twice"
+    assert (await anna.get(address, have="quick"))["analysis"] == found["analysis"]
 
 
 async def test_a_slow_answer_is_made_once_for_all_who_ask_while_others_are_served() -> None:

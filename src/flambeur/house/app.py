@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from flambeur.core.errors import FlambeurError, Refused
-from flambeur.house import api, app_files, first_games, logs, messages, pages, past_games, push_api
+from flambeur.house import api, app_files, first_games, logs, look_back, messages, pages, past_games, push_api
 from flambeur.house.config import USUAL
 from flambeur.house.house import House
 from flambeur.house.limits import NEW_TABLES, REQUESTS
@@ -36,8 +36,10 @@ STATUS = {
     "unknown-game": 404,
     "need-invite": 403,
     "too-many-requests": TOO_MANY,
+    "too-many-analyses": TOO_MANY,
     "not-over": 409,
     "house-busy": 503,
+    "no-analysis": 503,
     "table-unreadable": 503,
     "no-such-game": 404,
     "no-first-game": 404,
@@ -51,6 +53,7 @@ def create_app(house: House) -> ASGIApp:
             *api.HANDLERS,
             *first_games.HANDLERS,
             *past_games.HANDLERS,
+            *look_back.HANDLERS,
             *push_api.HANDLERS,
             *app_files.HANDLERS,
             *pages.HANDLERS,

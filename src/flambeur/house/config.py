@@ -2,7 +2,7 @@
 
 import subprocess
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from flambeur.bots import warmup
@@ -10,6 +10,7 @@ from flambeur.bots.bot import Bot
 from flambeur.bots.levels import answer_seconds
 from flambeur.core.contract import Game
 from flambeur.core.registry import all_games
+from flambeur.house import analyst_process
 from flambeur.house.clock import Clock, Ticks, now
 from flambeur.house.commands import new_secret
 from flambeur.house.rates import Rate
@@ -36,6 +37,7 @@ class Config:
     new_bot: Callable[[str], Bot] = new_bot
     compile: "Callable[[], subprocess.Popen[bytes] | None]" = compile_games
     quick_games: Callable[[], Iterable[Game]] = all_games  # that are played by compiled rules once there are
+    analyst: Sequence[str] = analyst_process.COMMAND  # the command that begins one
     bot_pause: float = BOT_PAUSE
     answer_seconds: Callable[[str], float] = answer_seconds  # of a bot that knows what others do not
     idle_seconds: float = IDLE_SECONDS

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from flambeur.house.kept_analyses import analyses
 from flambeur.house.store import log, people, sitting, tables
 from flambeur.house.subscriptions import subscriptions
 
@@ -37,6 +38,7 @@ def _forget(connection: sa.Connection, table: str) -> tuple[int, int]:
     sat = set(connection.execute(sa.select(sitting.c.person).where(sitting.c.table == table)).scalars())
     connection.execute(sa.delete(sitting).where(sitting.c.table == table))
     connection.execute(sa.delete(tables).where(tables.c.table == table))
+    connection.execute(sa.delete(analyses).where(analyses.c.table == table))
     entries = connection.execute(sa.delete(log).where(log.c.table == table)).rowcount
     return entries, sum(_forget_person(connection, person) for person in sorted(sat))
 

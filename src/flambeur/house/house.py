@@ -7,10 +7,13 @@ from collections.abc import AsyncIterator
 import sqlalchemy as sa
 from litestar import Litestar
 
+from flambeur.house.analyses import Analyses
+from flambeur.house.analyst_process import AnalystProcess
 from flambeur.house.config import USUAL, Config
 from flambeur.house.health import Health
 from flambeur.house.hub import Hub
 from flambeur.house.identity import CookieSigner
+from flambeur.house.kept_analyses import KeptAnalyses
 from flambeur.house.lobby import Lobby
 from flambeur.house.migrate import migrate
 from flambeur.house.notices import Notices, Sender
@@ -37,6 +40,8 @@ class House:
         self.health = Health(self.engine, self.writer, self.listener)
         self.lobby = Lobby(self.engine, config.clock)
         self.slow_answers = SlowAnswers()
+        analyst = AnalystProcess(config.analyst)
+        self.analyses = Analyses(KeptAnalyses(self.engine), analyst, config.ticks)
         self.signer = CookieSigner(self.store.cookie_key())
 
     @contextlib.asynccontextmanager
@@ -51,6 +56,7 @@ class House:
         self.hub.stop()
         self.notices.close()
         self.slow_answers.close()
+        await self.analyses.close()
         for task in tasks:
             task.cancel()
         if compiling:

@@ -11,6 +11,7 @@ from flambeur.core.errors import Refused
 from flambeur.core.match import Match
 from flambeur.core.record import Record
 from flambeur.house.api import Person, TheHouse, find_table
+from flambeur.house.house import House
 from flambeur.house.requirements import check_may_look
 from flambeur.house.table import Finished, Table, standing_of
 
@@ -26,8 +27,7 @@ async def read_record(
     """All that is needed to check the game, the secret of its dice included."""
     found = (await find_table(house, table)).table
     check_may_look(found, person, invite)
-    match = _finished(found, game).match
-    content = await house.slow_answers.of(("record", table, game), lambda: _encode(match.record()))
+    content = await record_of_game(house, table, game, finished_game(found, game))
     return Response(content, media_type=MediaType.JSON)
 
 
@@ -42,7 +42,7 @@ async def read_replay(
     """Every step of a finished game, with all that was hidden while it went on."""
     found = (await find_table(house, table)).table
     check_may_look(found, person, invite)
-    finished = _finished(found, game)
+    finished = finished_game(found, game)
     content = await house.slow_answers.of(("replay", table, game), lambda: _encode(replay_of(finished)))
     return Response(content, media_type=MediaType.JSON)
 
@@ -63,7 +63,14 @@ def replay_of(finished: Finished) -> dict[str, Any]:
     return shown | {"is_first_game": finished.is_first_game}
 
 
-def _finished(table: Table, game: int) -> Finished:
+async def record_of_game(house: House, table: str, game: int, finished: Finished) -> bytes:
+    """The record of a finished game as JSON."""
+    match = finished.match
+    return await house.slow_answers.of(("record", table, game), lambda: _encode(match.record()))
+
+
+def finished_game(table: Table, game: int) -> Finished:
+    """One of the games that were played there, or a refusal."""
     if not 1 <= game <= table.game_number:
         raise Refused("no-such-game", game=game, most=table.game_number)
     if game > len(table.finished):

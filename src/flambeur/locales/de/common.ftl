@@ -121,6 +121,8 @@ error-bad-message = Das Haus versteht diese Nachricht nicht: { $reason }.
 error-too-fast = Zu viele Nachrichten: höchstens { $most } pro Sekunde.
 error-too-many-requests = Das war zu viel auf einmal. Warte ein wenig und versuche es noch einmal.
 error-house-busy = Das Haus hat gerade viel zu tun. Versuche es gleich noch einmal.
+error-too-many-analyses = Für dich werden höchstens { $most } Partien gleichzeitig ausgewertet. Warte, bis eine davon fertig ist.
+error-no-analysis = Diese Partie konnte nicht ausgewertet werden. Du kannst sie aber weiterhin Zug für Zug ansehen.
 error-no-identity = Das Haus kennt dich nicht. Rufe zuerst /api/me auf und behalte das Cookie.
 
 ## Vorschau von Links

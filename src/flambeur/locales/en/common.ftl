@@ -121,6 +121,8 @@ error-bad-message = The house does not understand this message: { $reason }.
 error-too-fast = Too many messages: at most { $most } per second.
 error-too-many-requests = That was too much at once. Wait a little, then try again.
 error-house-busy = The house is busy. Try again in a moment.
+error-too-many-analyses = At most { $most } games are looked back at for you at the same time. Wait until one of them is done.
+error-no-analysis = This game could not be analysed. You can still see it again move by move.
 error-no-identity = The house does not know you. Ask for /api/me first and keep its cookie.
 
 ## Previews of links

@@ -22,7 +22,7 @@ error-record-unreadable = Le fichier { $file } ne peut pas être lu : { $reason
 error-record-unwritable = Le fichier { $file } ne peut pas être écrit : { $reason }.
 error-record-foreign = Le fichier { $file } n’est pas une partie enregistrée de Flambeur (il manque "format": "{ $format }").
 error-record-damaged = Le fichier { $file } est abîmé : { $reason }.
-error-record-unfinished = Cette partie n’est pas finie : elle s’arrête après { $moves } coups. Seule une partie terminée peut être analysée.
+error-record-unfinished = Cette partie n’est pas finie : elle s’arrête après { $moves } coups. Seule une partie terminée peut être analysée.
 error-record-other-commitment = L’enregistrement est cohérent, mais son engagement est { $commitment } : ce ne sont pas les dés fixés avant la partie.
 error-record-luck-missing = L’enregistrement est cohérent, mais { $luck } ne fait pas partie de son hasard.
 error-record-other-rules = La partie suit la version { $theirs } des règles ; ce Flambeur les connaît jusqu’à la version { $ours }. Utilisez un Flambeur plus récent.
@@ -121,6 +121,8 @@ error-bad-message = La maison ne comprend pas ce message : { $reason }.
 error-too-fast = Trop de messages : au plus { $most } par seconde.
 error-too-many-requests = C’était trop à la fois. Attendez un peu, puis réessayez.
 error-house-busy = La maison est occupée. Réessaie dans un instant.
+error-too-many-analyses = La maison analyse au plus { $most } parties à la fois pour toi. Attends que l’une d’elles soit terminée.
+error-no-analysis = Cette partie n’a pas pu être analysée. Tu peux toujours la revoir coup par coup.
 error-no-identity = La maison ne vous connaît pas. Demandez d’abord /api/me et gardez son cookie.
 
 ## Aperçus des liens

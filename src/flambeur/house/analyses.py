@@ -1,0 +1,131 @@
+"""Finished games are looked back at in steps: a first account soon, a better one while it is read."""
+
+import asyncio
+import heapq
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+
+from flambeur.core.errors import Refused
+from flambeur.house.analyst_process import AnalystProcess
+from flambeur.house.clock import Ticks
+from flambeur.house.kept_analyses import Kept, KeptAnalyses
+from flambeur.house.questions import LookBack
+from flambeur.house.requirements import require
+
+STEPS = (("quick", 0.1), ("good", 1.0))  # and which part of all the work is done after each
+MOST_WAITING = 32
+MOST_OF_ONE = 3  # games that are looked back at for one person at the same time
+ABANDONED = 20.0  # seconds after which who has not asked again is not waited for
+MOST_FAILED = 1000  # that are remembered, so that they are not tried again and again
+
+GameKey: TypeAlias = tuple[str, int]  # a table, and which of its games
+ReadRecord: TypeAlias = Callable[[], Awaitable[bytes]]
+
+logger = logging.getLogger("flambeur.house")
+
+
+@dataclass(order=True)
+class Work:
+    """A game to be looked at: first all first accounts, then in the order in which they were asked for."""
+
+    step: int
+    turn: int
+    key: GameKey = field(compare=False)
+    person: str = field(compare=False)
+    record: bytes = field(compare=False)
+    asked: float = field(compare=False)  # when somebody last wanted to know
+    progress: float = field(compare=False, default=0.0)
+
+
+class Progress(NamedTuple):
+    """Which part of the work is done, and what is known by now."""
+
+    done: float
+    kept: Kept | None
+
+
+class Analyses:
+    """All that is looked back at in this process of the house."""
+
+    def __init__(self, kept: KeptAnalyses, analyst: AnalystProcess, ticks: Ticks) -> None:
+        self._kept, self._analyst, self._ticks = kept, analyst, ticks
+        self._work: dict[GameKey, Work] = {}
+        self._queue: list[Work] = []
+        self._failed: dict[GameKey, None] = {}
+        self._turns = 0
+        self._working: asyncio.Task[None] | None = None
+
+    async def of(self, key: GameKey, person: str, read_record: ReadRecord) -> Progress:
+        """How far it is with a finished game; the first who asks lets it begin."""
+        kept = await asyncio.to_thread(self._kept.of, *key)
+        if kept and (kept.quality == STEPS[-1][0] or key in self._failed):
+            return Progress(1.0, kept)
+        require(key not in self._failed, Refused("no-analysis"))
+        if key not in self._work:
+            self._require_room(person)
+            self._begin(key, person, await read_record(), kept)
+        work = self._work.get(key)
+        if work is None:  # it was done while its record was read
+            return Progress(1.0, await asyncio.to_thread(self._kept.of, *key))
+        work.asked = self._ticks()
+        return Progress(work.progress, kept)
+
+    def _require_room(self, person: str) -> None:
+        wanted = [work for work in self._work.values() if self._is_wanted(work)]
+        mine = sum(work.person == person for work in wanted)
+        require(mine < MOST_OF_ONE, Refused("too-many-analyses", most=MOST_OF_ONE))
+        require(len(wanted) < MOST_WAITING, Refused("house-busy"))
+
+    def _is_wanted(self, work: Work) -> bool:
+        return self._ticks() - work.asked < ABANDONED
+
+    def _begin(self, key: GameKey, person: str, record: bytes, kept: Kept | None) -> None:
+        if key in self._work:  # somebody else was as quick
+            return
+        self._turns += 1
+        step = 1 if kept else 0
+        work = Work(step, self._turns, key, person, record, self._ticks(), STEPS[0][1] * step)
+        self._work[key] = work
+        heapq.heappush(self._queue, work)
+        if self._working is None or self._working.done():
+            self._working = asyncio.create_task(self._do_all())
+
+    async def _do_all(self) -> None:
+        while self._queue:
+            work = heapq.heappop(self._queue)
+            if self._is_wanted(work) and await self._do(work) and work.step + 1 < len(STEPS):
+                work.step += 1
+                heapq.heappush(self._queue, work)
+            else:
+                del self._work[work.key]
+
+    async def _do(self, work: Work) -> bool:
+        """Whether the step was done."""
+        quality, all_done = STEPS[work.step]
+        before = work.progress
+
+        def report(part: float) -> None:
+            work.progress = before + part * (all_done - before)
+
+        try:
+            found = await self._analyst.answer(LookBack(msgspec.Raw(work.record), quality), report)
+            await asyncio.to_thread(self._kept.keep, *work.key, Kept(quality, found.decode()))
+        except Exception:
+            logger.exception("a game could not be analysed", extra={"table": work.key[0]})
+            self._failed[work.key] = None
+            while len(self._failed) > MOST_FAILED:
+                del self._failed[next(iter(self._failed))]
+            return False
+        work.progress = all_done
+        return True
+
+    async def close(self) -> None:
+        """Look at nothing more."""
+        if self._working:
+            self._working.cancel()
+            await asyncio.gather(self._working, return_exceptions=True)
+        await self._analyst.end()

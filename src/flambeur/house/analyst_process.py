@@ -1,0 +1,98 @@
+"""The process of the analyst as the house sees it: begun when somebody asks, ended when nobody does."""
+
+import asyncio
+import contextlib
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from flambeur.house.questions import Answer, AnyQuestion
+
+COMMAND = (sys.executable, "-P", "-m", "flambeur.house.analyst")
+LOWEST = 19  # priority: tables in play come first
+LONGEST_LINE = 64 * 1024 * 1024  # bytes
+IDLE_SECONDS = 600.0  # that the process stays when nobody asks: it has loaded compiled code by then
+
+Report: TypeAlias = Callable[[float], None]
+
+_answer = msgspec.json.Decoder(Answer)
+
+
+class NoAnswer(Exception):
+    """The analyst could not answer, or has died over it."""
+
+
+class AnalystProcess:
+    """One question at a time; those who ask meanwhile wait."""
+
+    def __init__(self, command: Sequence[str] = COMMAND, idle_seconds: float = IDLE_SECONDS) -> None:
+        self._command, self._idle_seconds = command, idle_seconds
+        self._lock = asyncio.Lock()
+        self._process: asyncio.subprocess.Process | None = None
+        self._ending: asyncio.Task[None] | None = None
+
+    async def answer(self, question: AnyQuestion, report: Report = lambda _: None) -> bytes:
+        """What was found, as JSON; tells meanwhile which part is done."""
+        async with self._lock:
+            process = await self._begun()
+            try:
+                found = await _ask(process, question, report)
+            except BaseException:  # it is left in the middle of an answer that nobody waits for
+                await self._kill()
+                raise
+            self._ending = asyncio.create_task(self._end_later())
+        if found.problem:
+            raise NoAnswer(found.problem)
+        return bytes(found.found)
+
+    async def _begun(self) -> asyncio.subprocess.Process:
+        if self._ending:
+            self._ending.cancel()
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                limit=LONGEST_LINE,
+                creationflags=getattr(subprocess, "IDLE_PRIORITY_CLASS", 0),  # there is one on Windows only
+            )
+            if hasattr(os, "setpriority"):
+                os.setpriority(os.PRIO_PROCESS, self._process.pid, LOWEST)
+        return self._process
+
+    async def _end_later(self) -> None:
+        await asyncio.sleep(self._idle_seconds)
+        async with self._lock:
+            await self._kill()
+
+    async def end(self) -> None:
+        """Let the process go; the next question begins another."""
+        if self._ending:
+            self._ending.cancel()
+        await self._kill()
+
+    async def _kill(self) -> None:
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                self._process.kill()
+            await self._process.wait()
+            self._process = None
+
+
+async def _ask(process: asyncio.subprocess.Process, question: AnyQuestion, report: Report) -> Answer:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(msgspec.json.encode(question) + b"\n")
+    with contextlib.suppress(ConnectionError):  # then there is no answer, either
+        await process.stdin.drain()
+    while line := await process.stdout.readline():
+        answer = _answer.decode(line)
+        if answer.problem or answer.found != msgspec.Raw():
+            return answer
+        report(answer.progress)
+    raise NoAnswer("the analyst has died")

@@ -1,0 +1,46 @@
+"""What was found out about finished games, kept: of each game the best analysis there is."""
+
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from flambeur.house.store import insert_of, metadata, tables
+
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("game", sa.Integer, primary_key=True),
+    sa.Column("quality", sa.String(16), nullable=False),
+    sa.Column("content", sa.Text, nullable=False),
+)
+
+
+class Kept(NamedTuple):
+    """An analysis as JSON, and how good it is."""
+
+    quality: str
+    content: str
+
+
+class KeptAnalyses:
+    """The analyses of a store."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._engine, self._reading = engine, engine.execution_options(is_reading=True)
+
+    def of(self, table: str, game: int) -> Kept | None:
+        """The best that is known of a game."""
+        columns = analyses.c
+        query = sa.select(columns.quality, columns.content)
+        with self._reading.connect() as connection:
+            row = connection.execute(query.where(columns.table == table, columns.game == game)).first()
+        return Kept(row.quality, row.content) if row else None
+
+    def keep(self, table: str, game: int, kept: Kept) -> None:
+        """In place of what was known before; nothing is kept of a table that was forgotten meanwhile."""
+        with self._engine.begin() as connection:
+            if connection.execute(sa.select(tables.c.table).where(tables.c.table == table)).first():
+                statement = insert_of(connection, analyses).values(table=table, game=game, **kept._asdict())
+                key = ["table", "game"]
+                connection.execute(statement.on_conflict_do_update(index_elements=key, set_=kept._asdict()))

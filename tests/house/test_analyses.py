@@ -1,0 +1,196 @@
+"""A finished game is looked back at in steps, by a process of its own, and what was found is kept."""
+
+import asyncio
+import io
+import os
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+from msgspec import Raw
+
+import flambeur
+from flambeur.core.errors import Refused
+from flambeur.core.record import Record
+from flambeur.house.analyses import ABANDONED, MOST_OF_ONE, MOST_WAITING, Analyses, Progress
+from flambeur.house.analyst import serve
+from flambeur.house.analyst_process import LOWEST, AnalystProcess, NoAnswer
+from flambeur.house.kept_analyses import Kept, KeptAnalyses
+from flambeur.house.questions import Answer, AnyQuestion, LookBack
+from flambeur.house.store import Listing, engine_of, list_table, metadata, url_of
+from tests.house.hubs import SECONDS, HandClock
+from tests.house.server import HASTY
+
+pytestmark = pytest.mark.anyio
+
+
+class SlowAnalyst(AnalystProcess):
+    """An analyst who waits to be told that the work is done."""
+
+    def __init__(self) -> None:
+        super().__init__(())
+        self.asked: list[tuple[str, bytes]] = []
+        self.may_end: asyncio.Queue[bytes] = asyncio.Queue()
+
+    async def answer(self, question: AnyQuestion, report: object = None) -> bytes:
+        """What the test finds."""
+        self.asked.append((question.quality, bytes(question.record)))
+        assert callable(report)
+        report(0.5)
+        found = await self.may_end.get()
+        if found == b"nothing":
+            raise NoAnswer("nothing")
+        return found
+
+
+class Room:
+    """Analyses of a store with one table, with a slow analyst and a clock that stands still."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self.kept, self.analyst, self.clock = KeptAnalyses(engine), SlowAnalyst(), HandClock()
+        self.analyses = Analyses(self.kept, self.analyst, self.clock.ticks)
+
+    async def ask(self, game: int = 1, person: str = "ann") -> Progress:
+        """What is known of a game of the table."""
+
+        async def record() -> bytes:
+            return b"%d" % game
+
+        return await self.analyses.of(("one", game), person, record)
+
+    async def until(self, asked: int) -> None:
+        """The analyst has been asked so often."""
+        async with asyncio.timeout(SECONDS):
+            while len(self.analyst.asked) < asked:
+                await asyncio.sleep(0.001)
+
+    async def until_known(self, quality: str, game: int = 1) -> Progress:
+        """As good an analysis is kept."""
+        async with asyncio.timeout(SECONDS):
+            while not (found := await self.ask(game)).kept or found.kept.quality != quality:
+                await asyncio.sleep(0.001)
+        return found
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Iterator[sa.Engine]:
+    """A store with one table."""
+    engine = engine_of(url_of(None, tmp_path))
+    metadata.create_all(engine)
+    with engine.begin() as connection:
+        list_table(connection, Listing("one", 1, False, "over", ["ann"]))
+    yield engine
+    engine.dispose()
+
+
+@pytest.fixture
+async def room(engine: sa.Engine) -> AsyncIterator[Room]:
+    """A room that is left in the end."""
+    room = Room(engine)
+    yield room
+    await room.analyses.close()
+
+
+async def test_a_first_account_comes_before_a_better_one_and_what_is_best_is_kept(room: Room) -> None:
+    assert await room.ask() == (0.0, None)
+    await room.until(1)
+    assert (await room.ask()).done == pytest.approx(0.05)
+    room.analyst.may_end.put_nowait(b'"first"')
+    found = await room.until_known("quick")
+    assert found.kept == Kept("quick", '"first"')
+    await room.until(2)
+    assert 0.1 < (await room.ask()).done < 1
+    room.analyst.may_end.put_nowait(b'"better"')
+    assert await room.until_known("good") == (1.0, Kept("good", '"better"'))
+    assert room.analyst.asked == [("quick", b"1"), ("good", b"1")], "each step was made once"
+
+
+async def test_everybody_has_a_first_account_before_anybody_has_a_better_one(room: Room) -> None:
+    for game in (1, 2):
+        await room.ask(game)
+    for _ in range(3):
+        room.analyst.may_end.put_nowait(b"{}")
+    await room.until(4)
+    assert room.analyst.asked == [("quick", b"1"), ("quick", b"2"), ("good", b"1"), ("good", b"2")]
+
+
+async def test_nobody_takes_the_analyst_for_themselves_and_who_has_left_is_not_waited_for(room: Room) -> None:
+    for game in range(MOST_OF_ONE):
+        await room.ask(game)
+    with pytest.raises(Refused, match=f"At most {MOST_OF_ONE} games"):
+        await room.ask(MOST_OF_ONE)
+    for game in range(MOST_OF_ONE, MOST_WAITING):
+        await room.ask(game, person=f"another {game}")
+    with pytest.raises(Refused, match="busy"):
+        await room.ask(MOST_WAITING, person="the last")
+    room.clock.forward(ABANDONED)
+    await room.ask(99, person="the last")
+    room.analyst.may_end.put_nowait(b"{}")
+    await room.until(2)
+    assert room.analyst.asked[1] == ("quick", b"99"), "all others have left meanwhile"
+
+
+async def test_what_cannot_be_analysed_is_said_and_not_tried_again(room: Room) -> None:
+    await room.ask()
+    room.analyst.may_end.put_nowait(b"nothing")
+    async with asyncio.timeout(SECONDS):
+        while not room.analyses._failed:
+            await asyncio.sleep(0.001)
+    with pytest.raises(Refused, match="could not be analysed"):
+        await room.ask()
+    assert len(room.analyst.asked) == 1
+    room.kept.keep("one", 1, Kept("quick", "{}"))
+    assert await room.ask() == (1.0, Kept("quick", "{}")), "a first account is better than none"
+
+
+def test_nothing_is_kept_of_a_table_that_was_forgotten(engine: sa.Engine) -> None:
+    kept = KeptAnalyses(engine)
+    kept.keep("forgotten", 1, Kept("quick", "{}"))
+    assert kept.of("forgotten", 1) is None
+
+
+async def test_the_analyst_is_a_process_of_the_lowest_priority_that_goes_when_nobody_asks() -> None:
+    analyst, heard = AnalystProcess(HASTY), list[float]()
+    found = await analyst.answer(LookBack(Raw(b"7"), "quick"), heard.append)
+    assert (found, heard) == (b'{"asked":"look-back","quality":"quick"}', [0.5])
+    process = analyst._process
+    assert process is not None
+    assert os.getpriority(os.PRIO_PROCESS, process.pid) == LOWEST
+    with pytest.raises(NoAnswer, match="riddle"):
+        await analyst.answer(LookBack(Raw(b'"a riddle"'), "quick"))
+    assert analyst._process is process, "it can still be asked"
+    with pytest.raises(NoAnswer, match="died"):
+        await analyst.answer(LookBack(Raw(b'"the end"'), "quick"))
+    analyst._idle_seconds = 0.0
+    assert await analyst.answer(LookBack(Raw(b"8"), "quick")), "another takes its place"
+    async with asyncio.timeout(SECONDS):
+        while is_there(analyst):
+            await asyncio.sleep(0.001)
+    await analyst.end()
+
+
+def is_there(analyst: AnalystProcess) -> bool:
+    """Whether its process lives."""
+    return analyst._process is not None
+
+
+def test_the_analyst_answers_line_by_line_and_says_what_is_wrong_with_a_record(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begun = flambeur.new("easy-come", players=2, seed=1).record()
+    finished = [LookBack(Raw(msgspec.json.encode(record)), "quick") for record in (begun, "nonsense")]
+    told = io.BytesIO()
+    serve(io.BytesIO(b"".join(msgspec.json.encode(question) + b"\n" for question in finished)), told)
+
+    def analysed(record: Record, quality: str, report: Callable[[int, int], None]) -> list[object]:
+        report(1, 4)
+        return [record.set_up.game, quality]
+
+    monkeypatch.setattr("flambeur.house.analyst.analyse", analysed)
+    serve(io.BytesIO(msgspec.json.encode(finished[0])), told)
+    answers = [msgspec.json.decode(line, type=Answer) for line in told.getvalue().splitlines()]
+    assert "over" in answers[0].problem
+    assert "record" in answers[1].problem
+    assert answers[2:] == [Answer(0.25), Answer(1.0, Raw(b'["easy-come","quick"]'))]
