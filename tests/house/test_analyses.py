@@ -191,6 +191,6 @@ def test_the_analyst_answers_line_by_line_and_says_what_is_wrong_with_a_record(
     monkeypatch.setattr("flambeur.house.analyst.analyse", analysed)
     serve(io.BytesIO(msgspec.json.encode(finished[0])), told)
     answers = [msgspec.json.decode(line, type=Answer) for line in told.getvalue().splitlines()]
-    assert "over" in answers[0].problem
+    assert "finished" in answers[0].problem
     assert "record" in answers[1].problem
     assert answers[2:] == [Answer(0.25), Answer(1.0, Raw(b'["easy-come","quick"]'))]
