@@ -50,7 +50,8 @@ def test_compiling_begins_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("FLAMBEUR_CACHE", str(tmp_path))
     monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
     warmup.begin(LAS_VEGAS, EASY_COME)
-    assert started == [[sys.executable, "-m", "flambeur.bots.warmup", "search", "las-vegas", "easy-come"]]
+    program = [sys.executable, "-P", "-m", "flambeur.bots.warmup", "search"]
+    assert started == [[*program, "las-vegas", "easy-come"]]
 
 
 def test_that_process_compiles_the_game_it_is_told() -> None:

@@ -115,8 +115,12 @@ async def served(**wishes: Any) -> AsyncIterator[Served]:
 async def is_cut_off(client: socket.socket) -> bool:
     """Whether the house ends the connection; what it had sent before is read and thrown away."""
     loop = asyncio.get_running_loop()
-    with contextlib.suppress(ConnectionError):
+    try:
         async with asyncio.timeout(SECONDS):
             while await loop.sock_recv(client, 65536):
                 pass
+    except ConnectionError:
+        return True
+    except TimeoutError:
+        return False
     return True

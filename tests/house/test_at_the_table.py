@@ -204,7 +204,7 @@ def test_a_move_is_taken_back_where_the_table_allows_it() -> None:
     )
     assert table.match is not None
     assert (len(table.match.turns), table.waiting) == (turns - 1, (seat,))
-    again = table_of(*(told.entry for told in table.log))
+    again = table_of(*(told.entry for told in table.story))
     assert again.match is not None
     assert again.match.record() == table.match.record(), "the log says the same when it is read again"
 

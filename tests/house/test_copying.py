@@ -142,6 +142,14 @@ def test_a_store_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
     assert not (tmp_path / "backup").exists()
 
 
+def test_what_another_command_has_made_meanwhile_is_not_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "backup"
+    with pytest.raises(BadOption, match="overwritten"), new_store(place_of(None, file)):
+        file.write_text("mine")
+    assert file.read_text() == "mine"
+    assert list(tmp_path.iterdir()) == [file]
+
+
 def test_a_copy_that_differs_is_found_and_taken_away(data: Path, tmp_path: Path) -> None:
     def spoil(_c: Any, _cursor: Any, statement: str, rows: Any, _x: Any, _m: Any) -> tuple[str, Any]:
         """A disk that changes one of them."""

@@ -10,13 +10,14 @@ import sqlalchemy as sa
 from litestar import Litestar
 
 from flambeur.house import health
+from flambeur.house.duties import NOTICED_SECONDS, Duties
 from flambeur.house.health import Health
 from flambeur.house.house import House
 from flambeur.house.pages import read_health
 from flambeur.house.pg_listener import PgListener
 from flambeur.house.store import PATIENCE, url_of
 from flambeur.house.writer import LONGEST_NOTICE, notices
-from tests.house.hubs import SECONDS, HandClock, config_of, hub_at
+from tests.house.hubs import SECONDS, HandClock, config_of, hub_at, until
 
 pytestmark = pytest.mark.anyio
 
@@ -34,9 +35,9 @@ async def test_a_house_is_well_if_it_can_write_hears_others_and_has_room(
     monkeypatch.setattr(health, "FRESH", -1.0)
     with hub_at(tmp_path, config_of(HandClock())) as hub:
         engine, writer = hub._store.engine, hub._writer
-        house = Health(engine, writer, PgListener(engine, hub))
+        house = Health(engine, writer, PgListener(engine, hub), Duties())
         assert await house.problems() == []
-        assert await Health(engine, writer, ears(are_open=False)).problems() == ["listener"]
+        assert await Health(engine, writer, ears(are_open=False), Duties()).problems() == ["listener"]
         monkeypatch.setattr(health, "LEAST_FREE", 1 << 80)
         assert await house.problems() == ["disk"]
         with engine.begin() as connection:
@@ -49,8 +50,34 @@ async def test_whoever_asks_often_is_answered_from_one_look(
 ) -> None:
     monkeypatch.setattr(health, "FRESH", 3600.0)
     with hub_at(tmp_path, config_of(HandClock())) as hub:
-        house = Health(hub._store.engine, hub._writer, ears(are_open=True))
+        house = Health(hub._store.engine, hub._writer, ears(are_open=True), Duties())
         assert await house.problems() is await house.problems()
+
+
+async def test_a_duty_that_fails_is_logged_and_tried_again_and_the_house_is_not_well_meanwhile(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock, tried = HandClock(), asyncio.Queue[bool]()
+    duties = Duties(retry_seconds=0.0, ticks=clock.ticks)
+
+    async def resume() -> None:
+        if not await tried.get():
+            raise OSError("no database")
+
+    with hub_at(tmp_path, config_of(clock)) as hub:
+        house = Health(hub._store.engine, hub._writer, ears(are_open=True), duties)
+        duties.begin("going on", resume)
+        tried.put_nowait(False)
+        await until(lambda: not duties.is_well)
+        assert "going on failed; trying again" in caplog.text
+        assert await house.problems() == ["duties"]
+    clock.forward(NOTICED_SECONDS + 1)
+    assert duties.is_well, "it goes on"
+    tried.put_nowait(False)
+    await until(lambda: not duties.is_well)
+    tried.put_nowait(True)
+    await until(lambda: duties.is_well)
+    duties.end()
 
 
 @pytest.mark.parametrize(("problems", "status"), [([], 200), (["store"], 503)])

@@ -31,7 +31,7 @@ MINUTE, HOUR = 60.0, 3600.0
 def moves_of(live: LiveTable | None) -> list[str | None]:
     """By whom each move at a table was made; None is the person."""
     assert live is not None
-    return [told.entry.by for told in live.table.log if isinstance(told.entry, Moved)]
+    return [told.entry.by for told in live.table.story if isinstance(told.entry, Moved)]
 
 
 async def test_a_table_that_nobody_needs_is_dropped_from_memory_and_found_again(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import logging
 
-from flambeur.house.log_floods import MOST, WINDOW, FloodFilter
+from flambeur.house.log_floods import MOST, OURS, WINDOW, FloodFilter
 
 
 def record(message: str = "the same", error: Exception | None = None) -> logging.LogRecord:
@@ -31,6 +31,15 @@ def test_others_are_written_meanwhile_and_after_a_while_all_again_with_what_was_
     assert floods.filter(record(error=ValueError()))
     at[0] += WINDOW + 1
     assert written(floods, 2) == ["the same (50 times before)", "the same"]
+
+
+def test_each_table_that_cannot_be_read_is_named() -> None:
+    floods = FloodFilter(lambda: 0.0)
+    tables = [
+        logging.LogRecord(OURS, logging.ERROR, __file__, 1, "table %s", (number,), None)
+        for number in range(2 * MOST)
+    ]
+    assert all(floods.filter(table) for table in tables)
 
 
 def test_a_flood_of_different_messages_does_not_fill_the_memory() -> None:

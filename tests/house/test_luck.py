@@ -7,9 +7,9 @@ import pytest
 from flambeur.core.errors import FlambeurError
 from flambeur.core.replay import verify
 from flambeur.house.commands import Contribute
+from flambeur.house.config import LUCK_SECONDS
 from flambeur.house.decisions import Asking, decide
 from flambeur.house.entries import AnyEntry, Contributed, Moved, Rematch, Sat, Started
-from flambeur.house.live_table import LUCK_SECONDS
 from flambeur.house.table import Table
 from tests.house.hubs import AT, HandClock, config_of, created, hub_at, played_out
 
@@ -110,4 +110,4 @@ async def test_who_adds_nothing_does_not_keep_the_others_waiting_for_long(tmp_pa
         assert live.table.phase == "playing"
         assert live.table.match is not None
         assert live.table.match.luck.contributions == ("", "ben 1")
-        assert live.table.log[-1].entry == Started(ends_luck=True)
+        assert live.table.story[-1].entry == Started(ends_luck=True)

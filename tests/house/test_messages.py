@@ -48,7 +48,7 @@ def test_who_comes_is_told_what_was_missed_and_where_things_stand() -> None:
     [missed] = message["entries"]
     assert (missed["number"], missed["at"], missed["kind"]) == (2, AT.isoformat(), "sat")
     assert missed["facts"] == {"seat": 1, "name": "Ben"}  # neither who it is nor what luck was added
-    assert missed["events"] == [event.to_json() for event in table.log[1].events]
+    assert missed["events"] == [event.to_json() for event in table.story[1].events]
     assert list(message["situation"]["views"]) == ["1"]
     assert [seat["is_here"] for seat in message["table"]["seats"]] == [False, True]
 
@@ -68,7 +68,7 @@ def test_who_comes_late_is_told_the_present_game_and_the_latest_talk() -> None:
 
 def test_a_new_entry_is_told_with_the_situation_after_it() -> None:
     table = two_at_a_table()
-    message = read_message(messages.news(table, table.log[-1], "ada", Moment(frozenset({"ada"}))))
+    message = read_message(messages.news(table, table.story[-1], "ada", Moment(frozenset({"ada"}))))
     assert (message["is"], message["number"], message["kind"]) == ("entry", 2, "sat")
     assert list(message["situation"]["views"]) == ["0"]
     assert [seat["is_you"] for seat in message["table"]["seats"]] == [True, False]
@@ -124,5 +124,5 @@ def test_the_table_around_the_game_is_told_only_when_it_has_changed() -> None:
     ]
     news = [read_message(messages.news(table, each, "ada", Moment())) for each in told]
     assert ["table" in message for message in news] == [False, False, True]
-    ended = read_message(messages.news(table, played_out(created("me", "me")).log[-1], "ada", Moment()))
+    ended = read_message(messages.news(table, played_out(created("me", "me")).story[-1], "ada", Moment()))
     assert "table" in ended, "a game that is over is no longer being played"

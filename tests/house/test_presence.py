@@ -108,6 +108,14 @@ def test_who_was_seen_by_another_process_is_here_for_a_while() -> None:
     assert (presence.here, presence.gone_for("ben")) == (frozenset(), PRESENT)
 
 
+def test_of_passers_by_nothing_is_kept() -> None:
+    presence = Presence(HandClock().ticks)
+    for number in range(1000):
+        presence.come(f"passer-by {number}")
+        presence.leave(f"passer-by {number}", is_missed=False)
+    assert (presence.connected, presence._last_seen) == ([], {})
+
+
 def test_at_a_table_just_opened_nobody_has_been_away_for_longer_than_it_is_open() -> None:
     clock = HandClock()
     presence = Presence(clock.ticks)

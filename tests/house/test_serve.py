@@ -78,9 +78,18 @@ def test_a_folder_that_cannot_be_written_is_refused(monkeypatch: pytest.MonkeyPa
 
 
 def test_a_store_that_may_only_be_read_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert serve(monkeypatch, "--data", str(tmp_path)).exit_code == 0
     address = f"sqlite:///file:{tmp_path}/house.sqlite?mode=ro&uri=true"
-    assert "readonly" in refusal(serve(monkeypatch, "--database", address, "--data", str(tmp_path)))
+    assert serve(monkeypatch, "--data", str(tmp_path)).exit_code == 0
+    monkeypatch.setattr("flambeur.house.migrate.url_of", lambda *_: address)
+    assert "readonly" in refusal(serve(monkeypatch, "--data", str(tmp_path)))
+
+
+def test_a_file_is_opened_by_its_folder_alone_which_has_a_lock(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    address = f"sqlite:///{tmp_path}/other.sqlite"
+    assert "postgresql://" in refusal(serve(monkeypatch, "--database", address, "--data", str(tmp_path)))
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,15 +3,16 @@
 import asyncio
 import json
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
 from flambeur.house import close_codes
 from flambeur.house.connection import MOST_BEHIND, Connection
 from flambeur.house.litestar_types import HouseSocket
+from flambeur.house.live_table import LiveTable
 from flambeur.house.rates import Pace, Rate
-from tests.house.hubs import HandClock, config_of, created, hub_at, until
+from tests.house.hubs import SECONDS, HandClock, config_of, created, hub_at, until
 
 pytestmark = pytest.mark.anyio
 
@@ -22,6 +23,7 @@ class Deaf:
     def __init__(self) -> None:
         self.scope = {"state": {"person": "ada"}}
         self.may_take, self.code = asyncio.Event(), 0
+        self.taken: list[str] = []
         self._said: asyncio.Queue[str] = asyncio.Queue()
         self._said.put_nowait(json.dumps({"do": "enter"}))
 
@@ -29,19 +31,25 @@ class Deaf:
         """What the client says."""
         return await self._said.get()
 
-    async def send_data(self, *_: Any) -> None:
+    async def send_data(self, message: str, _mode: str) -> None:
         """Waits for the client."""
         await self.may_take.wait()
+        self.taken.append(message)
 
     async def close(self, code: int) -> None:
         """The house says good-bye."""
         self.code = code
 
 
+def connected(socket: Deaf, live: LiveTable) -> Connection:
+    """The house's end of the connection."""
+    return Connection(cast(HouseSocket, socket), live, "Ada", "en", Pace(Rate(40, 20)))
+
+
 async def test_who_is_too_far_behind_is_not_at_the_table_any_more_and_may_come_back(tmp_path: Path) -> None:
     with hub_at(tmp_path, config_of(HandClock())) as hub:
         live, deaf = await hub.open_table("one", created("me", "open")), Deaf()
-        connection = Connection(cast(HouseSocket, deaf), live, "Ada", "en", Pace(Rate(40, 20)))
+        connection = connected(deaf, live)
         running = asyncio.create_task(connection.run())
         await until(lambda: "ada" in live.here)
         for _ in range(2):  # one message may have any length
@@ -51,3 +59,18 @@ async def test_who_is_too_far_behind_is_not_at_the_table_any_more_and_may_come_b
         deaf.may_take.set()
         await until(lambda: deaf.code == close_codes.TOO_SLOW)
         running.cancel()
+        again = Deaf()
+        coming_back = asyncio.create_task(connected(again, live).run())
+        await until(lambda: "ada" in live.here)
+        coming_back.cancel()
+
+
+async def test_who_enters_a_table_that_could_not_be_read_on_is_told_so(tmp_path: Path) -> None:
+    with hub_at(tmp_path, config_of(HandClock())) as hub:
+        live, late = await hub.open_table("one", created("me", "open")), Deaf()
+        late.may_take.set()
+        live.is_broken = True
+        async with asyncio.timeout(SECONDS):
+            assert await connected(late, live).run() == close_codes.OUR_MISTAKE
+        assert ["table-unreadable" in text for text in late.taken] == [True]
+        assert live.here == frozenset()

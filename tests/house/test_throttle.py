@@ -74,6 +74,19 @@ async def test_a_person_makes_so_many_tables_and_may_do_other_things(tmp_path: P
             assert await codes(anna, 1) == [200]
 
 
+async def test_requests_of_passers_by_do_not_wash_away_how_many_tables_somebody_has_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("flambeur.house.rates.MOST_KEPT", 10)
+    with opened(tmp_path, requests=Rate(1000, 0), new_tables=Rate(2, 0)) as app:
+        async with somebody(app) as anna:
+            assert await codes(anna, 3, **TABLE) == [201, 201, 429]
+            for _ in range(20):
+                async with somebody(app, THERE):
+                    pass
+            assert await codes(anna, 1, **TABLE) == [429]
+
+
 async def test_who_is_somebody_else_with_every_request_is_still_of_one_household(tmp_path: Path) -> None:
     with opened(tmp_path, requests=Rate(1, 0)) as app:
         answers = []

@@ -21,7 +21,14 @@ def begin(*games: Game, kind: str = KIND) -> "subprocess.Popen[bytes] | None":
     names = [game.name for game in games if not is_ready(game, kind)]
     if not names:
         return None
-    command = [sys.executable, "-m", "flambeur.bots.warmup", kind, *names]
+    command = [
+        sys.executable,
+        "-P",
+        "-m",
+        "flambeur.bots.warmup",
+        kind,
+        *names,
+    ]  # -P: nothing from where we are
     return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 

@@ -34,9 +34,9 @@ LONGEST_NAME = 24
 LONGEST_WAIT = 24 * 3600
 TheHouse = NamedDependency[House]
 Person = NamedDependency[str]
-PAGE, LONGEST_PAGE = 50, 200  # tables
+PAGE, LONGEST_PAGE, DEEPEST_PAGE = 50, 100, 10_000  # tables
 Search = Annotated[str, QueryParameter(max_length=64)]
-Skip = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Skip = Annotated[int, QueryParameter(ge=0, le=DEEPEST_PAGE)]
 Most = Annotated[int, QueryParameter(ge=1, le=LONGEST_PAGE)]
 Seconds = Annotated[int, msgspec.Meta(ge=0, le=LONGEST_WAIT)]
 

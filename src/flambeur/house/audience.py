@@ -61,7 +61,7 @@ class Audience:
             return False
         self.listeners.discard(listener)
         if listener.person:
-            self.presence.leave(listener.person)
+            self.presence.leave(listener.person, listener.person in self._sitting)
         return True
 
     def send(self, write: Callable[[str | None], bytes], is_about_them: bool = True) -> None:

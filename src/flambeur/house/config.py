@@ -19,6 +19,7 @@ from flambeur.house.thinkers import new_bot
 BOT_PAUSE = 0.5  # seconds, so that people can follow what bots do
 IDLE_SECONDS = 600.0  # that a table without listeners stays in memory
 BEAT = 5.0  # seconds between two times that a process tells the others whom it sees
+LUCK_SECONDS = 10.0  # that a full table waits for what its people add to the luck of the game
 BURST = 40  # messages that a client may send at once
 
 
@@ -42,6 +43,7 @@ class Config:
     answer_seconds: Callable[[str], float] = answer_seconds  # of a bot that knows what others do not
     idle_seconds: float = IDLE_SECONDS
     beat: float = BEAT
+    luck_seconds: float = LUCK_SECONDS
     burst: int = BURST
     requests: Rate | None = None  # of one person; None: as many as they like
     new_tables: Rate | None = None

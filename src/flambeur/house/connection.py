@@ -18,6 +18,7 @@ from flambeur.house.litestar_types import HouseSocket
 from flambeur.house.live_table import LiveTable
 from flambeur.house.moment import NO_NEWS
 from flambeur.house.rates import Pace
+from flambeur.house.requirements import require
 from flambeur.house.table import Table
 
 ENTER_SECONDS = 10
@@ -119,11 +120,20 @@ class Connection:
         if not self._may_enter():
             self._refuse(None, Refused("need-invite"))
             raise Closed(close_codes.NOT_INVITED)
-        if entering.after > self._live.table.number:  # another process has told this client more
-            await self._live.catch_up()
+        await self._be_up_to_date(entering.after)
         # No wait between the two: nothing can be missed, nothing told twice.
         self._live.join(self)
         self.send(messages.welcome(self._live.table, entering.after, self.person, self._live.moment))
+
+    async def _be_up_to_date(self, after: int) -> None:
+        """Nobody is shown a table that could not be read on since it was found."""
+        try:
+            if after > self._live.table.number:  # another process has told this client more
+                await self._live.catch_up()
+            require(not self._live.is_broken, Refused("table-unreadable", table=self._live.table.id))
+        except Refused as refusal:
+            self._refuse(None, refusal)
+            raise Closed(close_codes.OUR_MISTAKE) from None
 
     def _may_enter(self) -> bool:
         table = self._live.table

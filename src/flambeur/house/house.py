@@ -10,6 +10,7 @@ from litestar import Litestar
 from flambeur.house.analyses import Analyses
 from flambeur.house.analyst_process import AnalystProcess
 from flambeur.house.config import USUAL, Config
+from flambeur.house.duties import Duties
 from flambeur.house.health import Health
 from flambeur.house.hub import Hub
 from flambeur.house.identity import CookieSigner
@@ -37,7 +38,8 @@ class House:
         self.notices = Notices(self.store, Subscriptions(self.engine), sender_of(config))
         self.hub = Hub(self.store, self.writer, config, self.notices.tell)
         self.listener = PgListener(self.engine, self.hub, self.writer.name)
-        self.health = Health(self.engine, self.writer, self.listener)
+        self.duties = Duties()
+        self.health = Health(self.engine, self.writer, self.listener, self.duties)
         self.lobby = Lobby(self.engine, config.clock)
         self.slow_answers = SlowAnswers()
         analyst = AnalystProcess(config.analyst)
@@ -48,17 +50,18 @@ class House:
     async def open(self, _app: Litestar) -> AsyncIterator[None]:
         """What goes on while the house is open."""
         compiling = self.config.compile()
-        hub, listening = self.hub, self.listener.listen_forever()
-        duties = [hub.tick_forever(), hub.meet_forever(), listening, hub.resume()]
-        duties += [quicken(self.config.quick_games())]
-        tasks = [asyncio.create_task(duty) for duty in duties]
+        self.duties.begin("looking after tables", self.hub.tick_forever)
+        self.duties.begin("meeting other processes", self.hub.meet_forever)
+        self.duties.begin("listening to other processes", self.listener.listen_forever)
+        self.duties.begin("going on with games", self.hub.resume)
+        quickening = asyncio.create_task(quicken(self.config.quick_games()))
         yield
         self.hub.stop()
         self.notices.close()
         self.slow_answers.close()
         await self.analyses.close()
-        for task in tasks:
-            task.cancel()
+        self.duties.end()
+        quickening.cancel()
         if compiling:
             compiling.terminate()
         self.writer.close()

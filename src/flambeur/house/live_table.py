@@ -25,7 +25,6 @@ from flambeur.house.writer import Writer
 
 # That another process has for its bots before this one takes over: any time between.
 OTHERS_SECONDS = 1.5, 2.5
-LUCK_SECONDS = 10.0  # that a full table waits for what its people add to the luck of the game
 
 OnTurn: TypeAlias = Callable[[str, str, frozenset[str]], None]  # table, game, persons
 
@@ -259,7 +258,7 @@ class LiveTable:
         self.tell_presence(is_late=True)
         table = self.table
         await self._end_luck()
-        if table.phase != PLAYING or not table.log:
+        if table.phase != PLAYING:
             return
         is_due = table.made.clock or any(seat.person and seat.person not in self.here for seat in table.seats)
         for seat in table.waiting if is_due else ():
@@ -278,7 +277,7 @@ class LiveTable:
             self._luck_since = None
         elif self._luck_since is None or self._luck_since[0] != table.game_number:
             self._luck_since = table.game_number, now
-        elif now - self._luck_since[1] >= LUCK_SECONDS:
+        elif now - self._luck_since[1] >= self._config.luck_seconds:
             await self.append(lambda table: Started(ends_luck=True) if table.owes_luck else None)
 
     def _is_missed(self, seat: int) -> bool:

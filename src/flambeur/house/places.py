@@ -79,8 +79,8 @@ def new_store(place: sa.URL) -> Iterator[sa.Engine]:
         yield engine
         engine.dispose()
         _close_file(part)
-        _require_free(file)
-        Path(part).rename(file)
+        _take(file)
+        Path(part).replace(file)
     finally:
         engine.dispose()
         for rest in ("", "-wal", "-shm"):
@@ -135,6 +135,14 @@ def _require_alone(connection: sa.Connection, place: sa.URL) -> None:
 def _require_free(file: Path) -> None:
     if file.exists():
         raise BadOption("place-taken", place=str(file))
+
+
+def _take(file: Path) -> None:
+    """Another command may have made the file meanwhile, which must not be lost."""
+    try:
+        file.touch(mode=0o600, exist_ok=False)
+    except FileExistsError:
+        raise BadOption("place-taken", place=str(file)) from None
 
 
 def _close_file(file: str) -> None:

@@ -38,12 +38,13 @@ class Presence:
         """A person has opened a connection."""
         self._connected[person] += 1
 
-    def leave(self, person: str) -> None:
-        """A connection of a person has ended; there may be others."""
+    def leave(self, person: str, is_missed: bool = True) -> None:
+        """A connection of a person has ended; there may be others. Of passers-by nothing is kept."""
         self._connected[person] -= 1
         if not self._connected[person]:
             del self._connected[person]
-            self._last_seen[person] = self._now()
+            if is_missed:
+                self._last_seen[person] = self._now()
 
     def hear(self, elsewhere: Mapping[str, float]) -> None:
         """What the processes have told each other: how many seconds ago each person was last seen."""

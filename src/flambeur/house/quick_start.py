@@ -20,11 +20,19 @@ logger = logging.getLogger("flambeur.house")
 async def quicken(games: Iterable[Game]) -> None:
     """Let one game after the other be played by compiled rules."""
     for game in games:
-        if not await asyncio.to_thread(is_compiled, game):
-            await _compile(game)
-        if await asyncio.to_thread(is_compiled, game):  # or it goes on in plain Python
-            await asyncio.to_thread(make_ready, game)
-            logger.info("compiled rules are ready", extra={"game": game.name})
+        try:
+            await _quicken(game)
+        except Exception:  # whatever is wrong with it, others may be well
+            logger.exception("the rules of %s could not be compiled; it is played in plain Python", game.name)
+
+
+async def _quicken(game: Game) -> None:
+    if not await asyncio.to_thread(is_compiled, game):
+        await _compile(game)
+    if not await asyncio.to_thread(is_compiled, game):
+        raise RuntimeError("nothing came of compiling")
+    await asyncio.to_thread(make_ready, game)
+    logger.info("compiled rules are ready", extra={"game": game.name})
 
 
 async def _compile(game: Game) -> None:

@@ -36,7 +36,7 @@ def summary_of(table: Table, person: str | None, moment: Moment) -> dict[str, An
         "agreed": [seat for seat, sitter in enumerate(table.seats) if sitter.person in table.agreed],
         "votes": {str(seat): len(voters) for seat, voters in table.votes.items()},
         "watching": list(moment.watching),
-        "created": table.log[0].at.isoformat(),
+        "created": table.made_at.isoformat() if table.made_at else None,
     }
 
 

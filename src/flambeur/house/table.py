@@ -60,7 +60,8 @@ class Table:
     """The sum of a log."""
 
     id: str
-    log: list[Told] = field(default_factory=list)
+    number: int = 0  # of the last entry
+    made_at: datetime | None = None
     story: deque[Told] = field(default_factory=lambda: deque(maxlen=LONGEST_STORY))  # of the present game
     talk: deque[Told] = field(default_factory=lambda: deque(maxlen=MOST_TALK))  # of all games
     changed: int = 0  # the number of the last entry that was more than talk
@@ -79,11 +80,6 @@ class Table:
     agreed: set[str] = field(default_factory=set)  # persons who want another game
     votes: dict[int, set[str]] = field(default_factory=dict)  # for each seat, who wants a bot there
     turn_at: float | None = None  # since when those are waited for who are, by the ticks of this process
-
-    @property
-    def number(self) -> int:
-        """The number of the last entry."""
-        return len(self.log)
 
     @property
     def made(self) -> Created:
@@ -156,6 +152,7 @@ class Table:
         if self.phase != phase or is_awaited:
             self.votes.clear()
             self.turn_at = ticks if self.phase == PLAYING else None
+        self.made_at = self.made_at or at
         persons = tuple(seat.person for seat in self.seats)
         told = Told(self.number + 1, at, entry, events, persons, is_quiet)
         self._keep(told)
@@ -165,7 +162,7 @@ class Table:
 
     def _keep(self, told: Told) -> None:
         """What was said changes no game, and is kept apart: talk grows for as long as people like."""
-        self.log.append(told)
+        self.number = told.number
         if isinstance(told.entry, Said):
             self.talk.append(told)
             return

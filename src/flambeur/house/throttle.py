@@ -23,9 +23,10 @@ Guard: TypeAlias = Callable[[AnyConnection, BaseRouteHandler], Awaitable[None]]
 
 def throttled(config: Config, pause: float = PAUSE) -> Guard:
     """A guard before every address: raises Refused for who asks too much."""
-    rates = Rates()
+    # Apart: buckets of an hour must not be washed away by people who ask once and are never seen again.
+    requests, new_tables = Rates(), Rates()
 
-    def is_within(rate: Rate, connection: AnyConnection, count: float = 1) -> bool:
+    def is_within(rates: Rates, rate: Rate, connection: AnyConnection, count: float = 1) -> bool:
         person = connection.scope["state"]["person"]
         household = household_of(connection.client.host) if connection.client else ""
         is_persons = person is None or rates.take(rate, f"person {person}", count)
@@ -33,9 +34,9 @@ def throttled(config: Config, pause: float = PAUSE) -> Guard:
 
     async def check(connection: AnyConnection, handler: BaseRouteHandler) -> None:
         count = SOCKET if connection.scope["type"] == ScopeType.WEBSOCKET else 1
-        is_fine = config.requests is None or is_within(config.requests, connection, count)
+        is_fine = config.requests is None or is_within(requests, config.requests, connection, count)
         if is_fine and config.new_tables and handler.opt.get("makes_table"):
-            is_fine = is_within(config.new_tables, connection)
+            is_fine = is_within(new_tables, config.new_tables, connection)
         if not is_fine:
             await asyncio.sleep(pause)
             raise Refused("too-many-requests")

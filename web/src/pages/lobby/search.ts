@@ -7,7 +7,7 @@ export interface Wish {
 /** So many are seen at once without looking for one; as many are added at a time. */
 export const FEW = 20;
 /** What the house sends at most, and takes at most. */
-const MOST = 200;
+const MOST = 100;
 export const LONGEST_SEARCH = 64;
 
 export const firstWish: Wish = { search: "", most: FEW };
