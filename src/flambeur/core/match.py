@@ -33,7 +33,7 @@ class Place:
     reckoning: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)  # of the result
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(msgspec.Struct, frozen=True, gc=False):
     """A move that was played, what came of it, and what every seat has achieved by then."""
 
     seat: int

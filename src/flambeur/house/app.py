@@ -99,9 +99,12 @@ def app_of_environment() -> ASGIApp:
 
 
 def collect_rarely() -> None:
-    """Looking through everything for garbage holds everybody up: a quarter of a second with 1,000 clients."""
+    """Looking through everything for garbage holds everybody up: a quarter of a second with 1,000 clients.
+
+    What is new is looked through often, so that it is never much, and everything almost never.
+    """
     gc.freeze()
-    gc.set_threshold(100_000, 50, 1000)
+    gc.set_threshold(2_000, 2, 10_000)
 
 
 def on_refusal(request: HouseRequest, error: FlambeurError) -> Response[dict[str, Any]]:

@@ -153,12 +153,16 @@ class Table:
             self.votes.clear()
             self.turn_at = ticks if self.phase == PLAYING else None
         self.made_at = self.made_at or at
-        persons = tuple(seat.person for seat in self.seats)
-        told = Told(self.number + 1, at, entry, events, persons, is_quiet)
+        told = Told(self.number + 1, at, entry, events, self._sitting(), is_quiet)
         self._keep(told)
         if entry.id is not None:
             self.done[entry.person, entry.id] = told.number
         return told
+
+    def _sitting(self) -> tuple[str | None, ...]:
+        """Who sits where; the same tuple for as long as nobody else does, as it is kept with every entry."""
+        persons = tuple(seat.person for seat in self.seats)
+        return self.story[-1].persons if self.story and self.story[-1].persons == persons else persons
 
     def _keep(self, told: Told) -> None:
         """What was said changes no game, and is kept apart: talk grows for as long as people like."""
@@ -253,7 +257,7 @@ class Table:
 
     def _move(self, entry: Moved) -> tuple[Event, ...]:
         assert self.match is not None, "moves come after the beginning"
-        events = tuple(self.match.play(entry.seat, entry.move))
+        self.match.play(entry.seat, entry.move)
         self.played.append(entry)
         self.began.append(self.turn_at)
         if self.match.is_over:
@@ -261,7 +265,7 @@ class Table:
             self.finished.append(Finished(self.match, tuple(map(replace, self.seats)), self.is_first_game))
             standing = self.match.standing or ()
             self.won_by.append(tuple(sorted(place.seat for place in standing if place.place == 1)))
-        return events
+        return self.match.turns[-1].events
 
     def _set_up_again(self, entry: Rematch) -> None:
         self.secrets.append(entry.secret)
