@@ -87,6 +87,7 @@ def test_a_table_is_summed_up_for_who_looks_at_it() -> None:
         "seats": [ada, ada | {"name": "Bea"}, nobody, nobody | {"kind": "bot", "bot": "novice"}],
         "is_open": True,
         "is_first_game": False,
+        "branch": None,
         "bot_after": 30,
         "clock": 60,
         "takeback": False,

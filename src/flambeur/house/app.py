@@ -14,7 +14,18 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from flambeur.core.errors import FlambeurError, Refused
-from flambeur.house import api, app_files, first_games, logs, look_back, messages, pages, past_games, push_api
+from flambeur.house import (
+    api,
+    app_files,
+    branches,
+    first_games,
+    logs,
+    look_back,
+    messages,
+    pages,
+    past_games,
+    push_api,
+)
 from flambeur.house.config import USUAL
 from flambeur.house.house import House
 from flambeur.house.limits import NEW_TABLES, REQUESTS
@@ -42,6 +53,7 @@ STATUS = {
     "no-analysis": 503,
     "table-unreadable": 503,
     "no-such-game": 404,
+    "no-such-position": 404,
     "no-first-game": 404,
 }
 
@@ -54,6 +66,7 @@ def create_app(house: House) -> ASGIApp:
             *first_games.HANDLERS,
             *past_games.HANDLERS,
             *look_back.HANDLERS,
+            *branches.HANDLERS,
             *push_api.HANDLERS,
             *app_files.HANDLERS,
             *pages.HANDLERS,

@@ -1,6 +1,7 @@
 """Games that were played to the end: their records, and every step of them to be seen again."""
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,6 +11,8 @@ from litestar.params import FromPath, FromQuery
 from flambeur.core.errors import Refused
 from flambeur.core.match import Match
 from flambeur.core.record import Record
+from flambeur.core.replay import steps
+from flambeur.core.story import Event
 from flambeur.house.api import Person, TheHouse, find_table
 from flambeur.house.house import House
 from flambeur.house.requirements import check_may_look
@@ -50,13 +53,13 @@ async def read_replay(
 def replay_of(finished: Finished) -> dict[str, Any]:
     """The game step by step; between two steps others may have the processor."""
     match = finished.match
-    again = Match(match.game, match.players, match.options, match.luck)
-    frames: list[dict[str, Any]] = [_frame(again, [event.to_json() for event in again.opening])]
-    for turn in match.turns:
+    frames: list[dict[str, Any]] = []
+    events, step = match.opening, dict[str, Any]()
+    for again, turn in steps(match):
         time.sleep(0)
-        events = again.play(turn.seat, turn.move)
-        step = {"seat": turn.seat, "move": str(turn.move)}
-        frames.append(_frame(again, [event.to_json() for event in events]) | step)
+        frames.append(_frame(again, events) | step)
+        events, step = turn.events, {"seat": turn.seat, "move": str(turn.move)}
+    frames.append(_frame(match, events) | step)
     seats = [seat.to_json() for seat in finished.seats]
     record = msgspec.to_builtins(match.record())
     shown = {"frames": frames, "record": record, "standing": standing_of(match), "seats": seats}
@@ -78,8 +81,9 @@ def finished_game(table: Table, game: int) -> Finished:
     return table.finished[game - 1]
 
 
-def _frame(match: Match, events: list[dict[str, Any]]) -> dict[str, Any]:
-    return {"events": events, "view": match.open_view(), "waiting": list(match.waiting)}
+def _frame(match: Match, events: Sequence[Event]) -> dict[str, Any]:
+    told = [event.to_json() for event in events]
+    return {"events": told, "view": match.open_view(), "waiting": list(match.waiting)}
 
 
 def _encode(shown: Record | dict[str, Any]) -> bytes:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Raw
 
 from flambeur.core.first_game import first_game_of
@@ -24,6 +25,7 @@ def summary_of(table: Table, person: str | None, moment: Moment) -> dict[str, An
         "seats": [_show_seat(seat, person, moment) for seat in table.seats],
         "is_open": made.is_open,
         "is_first_game": table.is_first_game,
+        "branch": msgspec.to_builtins(made.branch),
         "bot_after": made.bot_after,
         "clock": made.clock,
         "takeback": made.takeback,

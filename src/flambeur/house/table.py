@@ -10,6 +10,7 @@ from flambeur.core.contract import Game
 from flambeur.core.fairness import Luck
 from flambeur.core.match import Match
 from flambeur.core.registry import find_game
+from flambeur.core.replay import replay
 from flambeur.core.story import Event
 from flambeur.core.turning_point import turning_point
 from flambeur.house.entries import (
@@ -251,8 +252,12 @@ class Table:
             return ()
         added = tuple(seat.luck or "" for seat in self.seats if seat.person)
         luck = Luck(bytes.fromhex(self.secrets[-1]), added)
-        self.match = Match(self.game, self.made.players, self.made.options, luck)
         self.phase = PLAYING
+        if self.made.secret_past:
+            self.match = replay(self.made.secret_past)
+            self.match.go_on_with(luck)
+            return ()
+        self.match = Match(self.game, self.made.players, self.made.options, luck)
         return self.match.opening
 
     def _move(self, entry: Moved) -> tuple[Event, ...]:
