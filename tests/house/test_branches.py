@@ -14,17 +14,19 @@ pytestmark = pytest.mark.anyio
 
 
 def test_a_branch_begins_where_the_parent_stood_and_so_does_its_rematch() -> None:
-    [parent] = played_out(created("me", "me", rules=2)).finished
+    parent = played_out(created("me", "me", rules=2)).finished
+    assert parent is not None
     past = past_of(parent.match, BranchOf("parent", 1, 3))
     begins = {"rules": 2, "secret": "11" * 32, "branch": past.branch, "secret_past": past.record}
     made = created("me", "novice", asks_luck=True, **begins)
     assert read(write(made)) == made, "the log of the table has all it needs"
     assert "secret_past" not in facts_of(made, [0])
     table = played_out(made, Contributed(person="ada", luck="mine"))
-    first = table.finished[0].match
+    assert table.finished is not None
+    first = table.finished.match
     assert first.turns[:3] == parent.match.turns[:3]
     assert first.last_luck.contributions == ("mine",)
-    assert len(replay_of(table.finished[0])["frames"]) == 1 + len(first.turns)
+    assert len(replay_of(table.finished)["frames"]) == 1 + len(first.turns)
     table.add(Rematch(secret="22" * 32, keeps_seats=True), AT)
     assert table.match is not None
     assert table.match.turns == parent.match.turns[:3]

@@ -81,7 +81,8 @@ async def test_an_answer_that_could_not_be_made_is_tried_again() -> None:
 
 
 def test_a_replay_has_the_opening_and_every_move() -> None:
-    [finished] = played_out(created("me", "me")).finished
+    finished = played_out(created("me", "me")).finished
+    assert finished is not None
     replay = replay_of(finished)
     assert len(replay["frames"]) == 1 + len(finished.match.turns)
     assert replay["frames"][-1]["view"] == finished.match.open_view()

@@ -183,7 +183,9 @@ async def add_luck(
 
     def contribute(found: Table) -> AnyEntry | None:
         command = Contribute(id=f"luck-{found.game_number}", luck=data.luck)
-        return None if (person, command.id) in found.done else decide(found, Asking(person, ""), command)
+        if found.done.number_of(person, command.id):
+            return None
+        return decide(found, Asking(person, ""), command)
 
     await live.append(contribute)
     return {"table": live.summary(person)}

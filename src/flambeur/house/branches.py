@@ -37,7 +37,7 @@ async def make_branch(
     """A table like any other, whose games begin in the middle of another one."""
     found = (await find_table(house, table)).table
     check_may_look(found, person, data.invite)
-    match = finished_game(found, number).match
+    match = (await asyncio.to_thread(finished_game, house.store, found, number)).match
     check_seat(found, data.seat)
     last = len(match.turns) - 1
     require(0 <= data.at <= last, Refused("no-such-position", at=data.at, most=last))

@@ -150,7 +150,7 @@ class Connection:
         return command
 
     def _decide(self, table: Table, command: AnyCommand) -> AnyEntry | None:
-        if (self.person, command.id) in table.done or isinstance(command, Ping):
+        if isinstance(command, Ping) or table.done.number_of(self.person, command.id):
             return None
         if self.person is None:
             raise Refused("no-identity")
@@ -160,7 +160,7 @@ class Connection:
         return decide(table, asking, command, self._live.new_secret)
 
     def _number_of(self, command: AnyCommand, number: int) -> int:
-        return self._live.table.done.get((self.person, command.id), number)
+        return self._live.table.done.number_of(self.person, command.id) or number
 
     def _refuse(self, id: str | None, error: FlambeurError) -> None:
         metrics.REFUSALS.labels(error.code).inc()

@@ -63,8 +63,8 @@ def situation_of(table: Table, person: str | None) -> dict[str, Any]:
     shown["views"] = {str(seat): Raw(position.view(seat)) for seat in seats}
     shown["view"] = Raw(position.view(WATCHER))
     shown["legal"] = {str(seat): position.offered(seat) for seat in seats if seat in position.acting}
-    if position.is_over:
-        shown["turned"] = table.finished[-1].turned
+    if table.finished:
+        shown["turned"] = table.finished.turned
     if table.is_first_game:
         shown["hints"] = _hints(table, seats)
     return shown
