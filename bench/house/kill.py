@@ -13,7 +13,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from flambeur.house.store import Store, engine_of, url_of
-from tests.house.crashes import BETWEEN_KILLS, Outcome, run
+from tests.house.crashes import BETWEEN_KILLS, Outcome, Trial, run
 from tests.house.databases import postgres
 from tests.house.houses import House, opened
 
@@ -49,7 +49,7 @@ def on_postgres(folder: Path, options: argparse.Namespace) -> Outcome:
 def _play(houses: list[House], address: str, options: argparse.Namespace) -> Outcome:
     engine = engine_of(address)
     try:
-        return asyncio.run(run(houses, Store(engine), options.tables, options.kills, options.between))
+        return asyncio.run(run(houses, Store(engine), Trial(options.tables, options.kills, options.between)))
     finally:
         engine.dispose()
 

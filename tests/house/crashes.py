@@ -3,10 +3,12 @@
 import asyncio
 import contextlib
 import random
+import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from websockets.exceptions import WebSocketException
 
@@ -21,13 +23,26 @@ CUT_OFF = (WebSocketException, OSError, TimeoutError)  # what a client notices o
 MOST_THINKING = 0.1  # seconds
 BETWEEN_KILLS = 0.6  # seconds, on average
 
+Pause: TypeAlias = Callable[[int], float]  # seconds before the next try, after so many
+
+
+def any_time(_tries: int) -> float:
+    """Seconds until somebody tries again."""
+    return random.uniform(0.02, 0.2)
+
+
+def start_again(house: House) -> None:
+    """Without warning."""
+    house.kill()
+    house.start()
+
 
 @dataclass
 class Player:
     """A person who comes back after every cut, to the next house, and sends again what was not answered."""
 
     guest: Guest
-    houses: Sequence[House]
+    doors: Sequence[str]  # addresses
     place: Place
     calm: asyncio.Event  # set when nothing is killed any more
     company: "list[Player]"  # all people at the table
@@ -36,6 +51,10 @@ class Player:
     asked: Json | None = None
     acknowledged: dict[str, int] = field(default_factory=dict)
     cuts: int = 0
+    pause: Pause = any_time
+    longest: float = 0.0  # seconds without a connection
+    _lost: float = 0.0  # since when
+    _tries: int = 0
 
     async def play(self) -> None:
         """Game after game until nothing is killed any more, and that game to its end."""
@@ -44,12 +63,16 @@ class Player:
                 return await self._visit()
             except CUT_OFF:
                 self.cuts += 1
-                await asyncio.sleep(random.uniform(0.02, 0.2))
+                self._lost = self._lost or time.monotonic()
+                await asyncio.sleep(self.pause(self._tries))
+                self._tries += 1
 
     async def _visit(self) -> None:
-        self.guest.url = self.houses[self.visits % len(self.houses)].url
+        self.guest.url = self.doors[self.visits % len(self.doors)]
         self.visits += 1
         live = await self.guest.enter(self.place, self.number)
+        self.longest = max(self.longest, time.monotonic() - self._lost if self._lost else 0.0)
+        self._lost, self._tries = 0.0, 0
         try:
             while not self._may_leave(live):
                 await self._go_on(live)
@@ -102,41 +125,53 @@ class Outcome:
     acknowledged: int
     kills: int
     cuts: int
+    longest: float  # seconds that somebody was without a connection
 
 
-async def run(
-    houses: Sequence[House], store: Store, tables: int, kills: int, between: float = BETWEEN_KILLS
-) -> Outcome:
+@dataclass(frozen=True)
+class Trial:
+    """What is done to houses while people play."""
+
+    tables: int
+    kills: int
+    between: float = BETWEEN_KILLS
+    interrupt: Callable[[House], None] = start_again
+    doors: Sequence[str] = ()  # where people come in, if not by the houses' own
+    pause: Pause = any_time  # of people who were cut off
+
+
+async def run(houses: Sequence[House], store: Store, trial: Trial) -> Outcome:
     """Play at so many tables through so many kills; raises AssertionError if anything is lost or doubled."""
-    calm = asyncio.Event()
+    calm, doors = asyncio.Event(), trial.doors or [house.url for house in houses]
     async with AsyncExitStack() as stack:
-        pairs = [await _sit_down(stack, houses, calm) for _ in range(tables)]
+        pairs = [await _sit_down(stack, doors, calm) for _ in range(trial.tables)]
         players = [player for pair in pairs for player in pair]
-        await asyncio.gather(_kill(houses, kills, between, calm), *(player.play() for player in players))
+        for player in players:
+            player.pause = trial.pause
+        await asyncio.gather(_interrupt(houses, trial, calm), *(player.play() for player in players))
         played = [await _check(store, pair) for pair in pairs]
     acknowledged = sum(len(player.acknowledged) for player in players)
     games, moves = (sum(column) for column in zip(*played, strict=True))
-    return Outcome(tables, games, moves, acknowledged, kills, sum(player.cuts for player in players))
+    cuts, longest = sum(player.cuts for player in players), max(player.longest for player in players)
+    return Outcome(trial.tables, games, moves, acknowledged, trial.kills, cuts, longest)
 
 
-async def _sit_down(stack: AsyncExitStack, houses: Sequence[House], calm: asyncio.Event) -> list[Player]:
+async def _sit_down(stack: AsyncExitStack, doors: Sequence[str], calm: asyncio.Event) -> list[Player]:
     """Two people and two bots at a new table."""
-    guests = [await stack.enter_async_context(Guest(random.choice(houses).url)) for _ in range(2)]
+    guests = [await stack.enter_async_context(Guest(random.choice(doors))) for _ in range(2)]
     place = await guests[0].make_table("me", "novice", "open", "novice", bot_after=0)
     live = await guests[1].enter(place)
     await live.done("sit", seat=2)
     await live.socket.close()
     pair: list[Player] = []
-    pair += [Player(guest, houses, place, calm, pair, visits) for visits, guest in enumerate(guests)]
+    pair += [Player(guest, doors, place, calm, pair, visits) for visits, guest in enumerate(guests)]
     return pair
 
 
-async def _kill(houses: Sequence[House], kills: int, between: float, calm: asyncio.Event) -> None:
-    for kill in range(kills):
-        await asyncio.sleep(between * random.uniform(0.3, 1.7))
-        house = houses[kill % len(houses)]
-        await asyncio.to_thread(house.kill)
-        await asyncio.to_thread(house.start)
+async def _interrupt(houses: Sequence[House], trial: Trial, calm: asyncio.Event) -> None:
+    for kill in range(trial.kills):
+        await asyncio.sleep(trial.between * random.uniform(0.3, 1.7))
+        await asyncio.to_thread(trial.interrupt, houses[kill % len(houses)])
     calm.set()
 
 

@@ -5,7 +5,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from flambeur.house.store import Store, engine_of, url_of
-from tests.house.crashes import Outcome, run
+from tests.house.crashes import Outcome, Trial, run
 from tests.house.databases import postgres
 from tests.house.houses import House, opened
 
@@ -16,7 +16,7 @@ def play_through(houses: list[House], address: str) -> Outcome:
     """Run the kill test, with a look at the logs of the houses in the end."""
     engine = engine_of(address)
     try:
-        outcome = asyncio.run(run(houses, Store(engine), TABLES, KILLS))
+        outcome = asyncio.run(run(houses, Store(engine), Trial(TABLES, KILLS)))
     finally:
         engine.dispose()
     assert not [line for house in houses for line in house.log.read_text().splitlines() if "ERROR" in line]

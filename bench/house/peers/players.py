@@ -1,6 +1,7 @@
 """Players of the other servers: each speaks as much of its server's language as it takes to play."""
 
 import asyncio
+from abc import ABC, abstractmethod
 from itertools import count
 from typing import Any, Protocol
 
@@ -24,20 +25,20 @@ class Player(Protocol):
         """Be gone at once."""
 
 
-class Seated:
+class Seated(ABC):
     """A player who counts the moves of all; subclasses know how to hear a state and to say a move."""
 
     def __init__(self, socket: ClientConnection, seat: int, done: list[None]) -> None:
         self.socket, self.seat, self._done = socket, seat, done
         self.game: Any = None
 
+    @abstractmethod
     async def hear(self) -> Any:
         """The next state of the game."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def say(self, value: int) -> None:
         """Ask for a move."""
-        raise NotImplementedError
 
     async def play(self) -> None:
         """Make the first move there is, whenever it is one's turn; a move is done when its state comes."""

@@ -5,9 +5,12 @@ import socket
 import sys
 import threading
 import webbrowser
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import platformdirs
@@ -62,50 +65,69 @@ def serve(
 
     Example: flambeur serve --lan
     """
-    # Loaded here, because the other commands do without a server.
-    from flambeur.house import web_server
-    from flambeur.house.app import FROM_ENVIRONMENT
-    from flambeur.house.metrics import SHARED_FOLDER
-    from flambeur.house.migrate import prepare
-    from flambeur.house.open_files import raise_limit, room_for
-    from flambeur.house.store_folder import claimed
-
-    outside = _outside(port, base_path) if lan else None
-    host = EVERYWHERE if lan else host
+    proxies = trusted_proxy or []
     if workers > 1 and not (database or "").startswith("postgresql"):
         raise BadOption("workers-need-database", workers=workers)
     _check_push(push_key, push_contact)
-    _check_place(trusted_proxy or [], base_path)
+    _check_place(proxies, base_path)
+    host, inside = EVERYWHERE if lan else host, "127.0.0.1" if lan else host
+    place = Place(f"http://{inside}:{port}{base_path}/", _outside(port, base_path) if lan else None, proxies)
     folder = data or Path(platformdirs.user_data_dir("flambeur"))
-    files = raise_limit()
-    limits = Limits(room_for(connections, files), per_address, tuple(trusted_proxy or ()))
-    inside = f"http://{'127.0.0.1' if lan else host}:{port}{base_path}/"
-    with (
-        _listen_at(host, port) as listener,
-        nullcontext() if database else claimed(folder),
-        TemporaryDirectory(prefix="flambeur-counts-") if workers > 1 else nullcontext("") as counts,
-    ):
-        prepare(database, folder)
+    limits = Limits(connections, per_address, tuple(proxies))
+    with _opened(host, port, folder, database) as listener:
         _leave_for_processes(
             DATA=str(folder),
             DATABASE=database or "",
             PUSH_KEY=push_key,
             PUSH_CONTACT=push_contact,
             JSON_LOGS="1" if json_logs or not sys.stderr.isatty() else "",
-            TRUSTED_PROXY=" ".join(trusted_proxy or []),
+            TRUSTED_PROXY=" ".join(proxies),
             BASE_PATH=base_path,
             REQUESTS=str(requests),
             NEW_TABLES=str(new_tables),
-            ADDRESS=outside or "",
+            ADDRESS=place.outside or "",
         )
+        _announce(place)
+        if not no_browser:
+            threading.Timer(1.0, webbrowser.open, [place.inside]).start()
+        _serve_at(listener, limits, workers)
+
+
+class Place(NamedTuple):
+    """Where the house is found: on this machine, on the local network, and behind which proxies."""
+
+    inside: str
+    outside: str | None
+    proxies: list[str]
+
+
+@contextmanager
+def _opened(host: str, port: int, folder: Path, database: str | None) -> Iterator[socket.socket]:
+    """A port and a store that are ours and sound, before anything is announced."""
+    # Loaded here, because the other commands do without a server.
+    from flambeur.house.migrate import prepare
+    from flambeur.house.store_folder import claimed
+
+    with _listen_at(host, port) as listener, nullcontext() if database else claimed(folder):
+        prepare(database, folder)
+        yield listener
+
+
+def _serve_at(listener: socket.socket, limits: Limits, workers: int) -> None:
+    """Serve for as long as nobody stops it, and as many as there are files for."""
+    from flambeur.house import web_server
+    from flambeur.house.app import FROM_ENVIRONMENT
+    from flambeur.house.metrics import SHARED_FOLDER
+    from flambeur.house.open_files import raise_limit, room_for
+
+    files = raise_limit()
+    room = room_for(limits.connections, files)
+    word = "serve-room" if room == limits.connections else "serve-little-room"
+    out().print(say(word, connections=room, files=files))
+    with TemporaryDirectory(prefix="flambeur-counts-") if workers > 1 else nullcontext("") as counts:
         if workers > 1:
             os.environ[SHARED_FOLDER] = counts
-        _announce(inside, outside, trusted_proxy or [])
-        word = "serve-room" if limits.connections == connections else "serve-little-room"
-        out().print(say(word, connections=limits.connections, files=files))
-        if not no_browser:
-            threading.Timer(1.0, webbrowser.open, [inside]).start()
-        web_server.run(FROM_ENVIRONMENT, listener, limits, workers)
+        web_server.run(FROM_ENVIRONMENT, listener, replace(limits, connections=room), workers)
 
 
 def _leave_for_processes(**settings: str) -> None:
@@ -121,8 +143,9 @@ def _outside(port: int, base_path: str) -> str:
     return f"http://{address}:{port}{base_path}/"
 
 
-def _announce(inside: str, outside: str | None, proxies: list[str]) -> None:
+def _announce(place: Place) -> None:
     """Where the house is open, and to whom."""
+    inside, outside, proxies = place
     out().print(say("serve-open", address=f"[bold]{inside}[/]"))
     if outside:
         out().print(say("serve-lan", address=f"[bold]{outside}[/]"))
