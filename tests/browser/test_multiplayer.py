@@ -81,8 +81,10 @@ def check_rematch(anna: Guest, ben: Guest) -> None:
         expect(guest.ending).to_be_hidden()
         guest.press(guest.button("ui-people"))
         games = guest.page.get_by_role("region", name=guest.say("ui-series"), exact=True)
-        expect(games.get_by_role("link")).to_have_count(1)
-        expect(games.get_by_role("link")).to_have_attribute("href", re.compile(r"/replay\?game=1$"))
+        for link, page in enumerate(("replay", "look-back")):
+            address = re.compile(rf"/{page}\?game=1$")
+            expect(games.get_by_role("link").nth(link)).to_have_attribute("href", address)
+        expect(games.get_by_role("link")).to_have_count(2)
         guest.page.keyboard.press("Escape")
 
 

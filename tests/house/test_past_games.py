@@ -3,10 +3,13 @@
 import asyncio
 import threading
 
+import msgspec
 import pytest
 
 from flambeur.core.errors import Refused
+from flambeur.core.match import Match
 from flambeur.house.past_games import replay_of
+from flambeur.house.past_moments import past_moment
 from flambeur.house.slow_answers import MOST_KEPT, MOST_WAITING, SlowAnswers
 from tests.house.guests import NewGuest
 from tests.house.hubs import SECONDS, created, played_out
@@ -22,7 +25,7 @@ async def test_what_was_played_at_a_table_that_is_not_open_is_for_those_who_sat_
     await (await anna.enter(place.table)).play()
     open_place = await anna.make_table("me", "novice", is_open=True)
     await (await anna.enter(open_place.table)).play()
-    for page in ("", "/record", "/replay", "/games/1/analysis"):
+    for page in ("", "/record", "/replay", "/games/1/analysis", "/games/1/moments/0"):
         address = f"/api/tables/{place.table}{page}"
         for query in ({}, {"invite": ""}, {"invite": place.invite[1:]}):
             answer = await ben.http.get(address, params=query)
@@ -30,6 +33,9 @@ async def test_what_was_played_at_a_table_that_is_not_open_is_for_those_who_sat_
         assert await anna.get(address)
         assert await ben.get(address, invite=place.invite)
         assert await ben.get(f"/api/tables/{open_place.table}{page}"), "an open table is for everybody"
+    for moment, code in (("9999?seat=0", "no-such-move"), ("0?seat=7", "no-such-seat")):
+        answer = await anna.http.get(f"/api/tables/{place.table}/games/1/moments/{moment}")
+        assert answer.json()["error"]["code"] == code
 
 
 async def test_a_finished_game_is_looked_back_at_until_all_is_known(new_guest: NewGuest) -> None:
@@ -45,6 +51,17 @@ async def test_a_finished_game_is_looked_back_at_until_all_is_known(new_guest: N
     assert found == {"progress": 1, "quality": "good", "analysis": {"asked": "look-back", "quality": "good"}}
     assert (await anna.get(address, have="good"))["analysis"] is None, "it need not be sent twice"
     assert (await anna.get(address, have="quick"))["analysis"] == found["analysis"]
+
+
+async def test_at_every_moment_a_seat_sees_again_what_it_saw_and_could_do() -> None:
+    match = played_out(created("novice", "novice")).finished[0].match
+    again = Match(match.game, match.players, match.options, match.luck)
+    for moves, turn in enumerate(match.turns):
+        shown = msgspec.json.decode(msgspec.json.encode(past_moment(match, moves, turn.seat)))
+        assert shown["view"] == again.view(turn.seat)
+        assert turn.move.to_json().items() <= shown["legal"][again.legal(turn.seat).index(turn.move)].items()
+        again.play(turn.seat, turn.move)
+    assert past_moment(match, len(match.turns), 0)["legal"] == []
 
 
 async def test_a_slow_answer_is_made_once_for_all_who_ask_while_others_are_served() -> None:
@@ -81,8 +98,7 @@ async def test_an_answer_that_could_not_be_made_is_tried_again() -> None:
 
 
 def test_a_replay_has_the_opening_and_every_move() -> None:
-    finished = played_out(created("me", "me")).finished
-    assert finished is not None
+    [finished] = played_out(created("me", "me")).finished
     replay = replay_of(finished)
     assert len(replay["frames"]) == 1 + len(finished.match.turns)
     assert replay["frames"][-1]["view"] == finished.match.open_view()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { baseOf, pathWithin } from "../src/base/place";
 import { doorwayOf } from "../src/base/reach";
-import { replayAddress, routeOf, rulesAddress, tableAddress, type Route } from "../src/base/routes";
+import { lookBackAddress, replayAddress, routeOf, rulesAddress, tableAddress, type Route } from "../src/base/routes";
 
 const at = (path: string): Route => routeOf(new URL(path, "http://house"));
 
@@ -13,6 +13,7 @@ describe("addresses lead to pages", () => {
     ["/t/abc?invite=x%2By", { page: "table", table: "abc", invite: "x+y" }],
     ["/t/abc/replay", { page: "replay", table: "abc", game: 1, at: null, invite: null }],
     ["/t/abc/replay?game=3&at=12", { page: "replay", table: "abc", game: 3, at: 12, invite: null }],
+    ["/t/abc/look-back?game=3&at=12", { page: "look-back", table: "abc", game: 3, at: 12, invite: null }],
     ["/t/abc/replay?game=x&at=-1", { page: "replay", table: "abc", game: 1, at: null, invite: null }],
     ["/rules/las-vegas", { page: "rules", game: "las-vegas", rule: null }],
     ["/rules/las-vegas#LV-06", { page: "rules", game: "las-vegas", rule: "LV-06" }],
@@ -33,6 +34,7 @@ describe("pages have addresses", () => {
     expect(at(tableAddress("a b", "i&j"))).toEqual({ page: "table", table: "a b", invite: "i&j" });
     const replay = { page: "replay", table: "abc", game: 2, at: 7 };
     expect(at(replayAddress("abc", 2, 7))).toEqual({ ...replay, invite: null });
+    expect(at(lookBackAddress("abc", 2, 7))).toEqual({ ...replay, page: "look-back", invite: null });
     expect(at(replayAddress("abc", 2, 7, "a&b"))).toEqual({ ...replay, invite: "a&b" });
     expect(at(rulesAddress("las-vegas", "LV-06"))).toEqual({ page: "rules", game: "las-vegas", rule: "LV-06" });
   });

@@ -1,4 +1,5 @@
 /** The house's HTTP interface; see docs/protocol.md. */
+import type { AnalysisProgress, PastMoment } from "./analysis";
 import type { GameEvent, Placing, Seat, Summary, View } from "./messages";
 import { inviteTo } from "./invites";
 import { BASE } from "./place";
@@ -52,15 +53,8 @@ export interface Frame {
   move?: string | null;
 }
 
-export interface ChanceProof {
-  commitment: string;
-  secret: string;
-  contributions: string[];
-}
-
 export interface GameRecord {
-  chance: ChanceProof;
-  branches?: ChanceProof[];
+  chance: { commitment: string; secret: string; contributions: string[] };
   set_up: { game: string; players: number; options: Record<string, unknown> };
   [part: string]: unknown;
 }
@@ -120,6 +114,12 @@ export const house = {
   addLuck: (table: string, luck: string) => ask<unknown>("PUT", at(table, "/luck"), { luck }),
   table: (table: string) => ask<Opened>("GET", at(table)),
   replay: (table: string, game: number) => ask<Replay>("GET", at(table, "/replay", { game: `${game}` })),
+  /** The best analysis by now, unless it is what we have. */
+  analysis: (table: string, game: number, have: string | null) =>
+    ask<AnalysisProgress>("GET", at(table, `/games/${game}/analysis`, have ? { have } : {})),
+  /** What a seat saw after so many moves, and its legal moves. */
+  moment: (table: string, game: number, moves: number, seat: number) =>
+    ask<PastMoment>("GET", at(table, `/games/${game}/moments/${moves}`, { seat: `${seat}` })),
   /** The key that a closed browser is reached with, or null. */
   pushKey: () => ask<{ key: string | null }>("GET", "/api/push"),
   subscribe: (browser: PushSubscriptionJSON) => ask<unknown>("PUT", "/api/push", browser),

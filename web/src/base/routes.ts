@@ -5,6 +5,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; table: string; invite: string | null }
   | { page: "replay"; table: string; game: number; at: number | null; invite: string | null }
+  | { page: "look-back"; table: string; game: number; at: number | null; invite: string | null }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "lost" };
 
@@ -18,10 +19,10 @@ export function routeOf(address: URL): Route {
   if (first === "t" && third === undefined) {
     return { page: "table", table: second, invite: address.searchParams.get("invite") };
   }
-  if (first === "t" && third === "replay") {
+  if (first === "t" && (third === "replay" || third === "look-back")) {
     const game = wholeNumber(address.searchParams.get("game")) ?? 1;
     const [at, invite] = [wholeNumber(address.searchParams.get("at")), address.searchParams.get("invite")];
-    return { page: "replay", table: second, game, at, invite };
+    return { page: third, table: second, game, at, invite };
   }
   if (first === "rules" && third === undefined) {
     return { page: "rules", game: second, rule: decode(address.hash.slice(1)) || null };
@@ -37,9 +38,18 @@ export function tableAddress(table: string, invite?: string | null): string {
 }
 
 export function replayAddress(table: string, game: number, at?: number, invite?: string | null): string {
+  return pastAddress("replay", table, game, at, invite);
+}
+
+export function lookBackAddress(table: string, game: number, at?: number): string {
+  return pastAddress("look-back", table, game, at);
+}
+
+/** A page about a game that is over. */
+function pastAddress(page: string, table: string, game: number, at?: number, invite?: string | null): string {
   const moment = at ? `&at=${at}` : "";
   const token = invite ? `&invite=${encodeURIComponent(invite)}` : "";
-  return `${BASE}/t/${encodeURIComponent(table)}/replay?game=${game}${moment}${token}`;
+  return `${BASE}/t/${encodeURIComponent(table)}/${page}?game=${game}${moment}${token}`;
 }
 
 export function rulesAddress(game: string, rule?: string | null): string {

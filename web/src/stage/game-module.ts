@@ -1,7 +1,7 @@
 /** What a game's folder gives to the house, and what its table is given. */
 import type { Component } from "svelte";
 import type { Say } from "../base/catalogue";
-import type { GameEvent, Move, Placing } from "../base/messages";
+import type { GameEvent, Move, Placing, View } from "../base/messages";
 
 export interface Player {
   name: string;
@@ -40,6 +40,8 @@ export interface TableProps {
   standing: Placing[] | null;
   /** A move is on its way. */
   busy: boolean;
+  /** One of the legal moves, to be drawn as if somebody had pointed at it. */
+  drawn?: Move | null;
   onMove: (move: Move) => void;
   /** To be called when so many of `events` have been seen, and while somebody has to read what they say. */
   onTold?: (count: number, isRead?: boolean) => void;
@@ -59,6 +61,8 @@ export interface GameModule {
   tell: (event: GameEvent, context: TellContext) => string | null;
   /** Which of the events are worth telling, if not all: after a win nobody asks for more. */
   worthTelling?: (events: GameEvent[]) => GameEvent[];
+  /** What a move does, in words, in a position where it is legal. */
+  moveWords: (move: Move, view: View, context: TellContext) => string;
   /** A result as people write it: 240 becomes $240,000. */
   result: (value: number, lang: string) => string;
   /** What a result is made of, in words: notes and chips. */

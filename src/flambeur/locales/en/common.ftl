@@ -32,7 +32,6 @@ error-record-illegal-move = The record is not true: move { $number } was not pos
 error-record-differs = The record is not true: { $place ->
     [set-up] the set-up
     [chance] the chance
-    [branch] the luck of the branch
     [opening] the opening
     [end] the end
    *[move] move { $number }
@@ -107,7 +106,7 @@ error-too-late-to-take-back = This move cannot be taken back: somebody has answe
 error-no-such-table = There is no table { $table }.
 error-table-unreadable = The table { $table } cannot be read at present. Whoever runs the house finds the reason in its log.
 error-no-such-game = This table has games 1 to { $most }, not { $game }.
-error-no-such-position = One can go on from a position after 0 to { $most } moves of this game, not after { $at }.
+error-no-such-move = This game has moves 0 to { $most }, not { $moves }.
 error-no-first-game = There is no first game of { $game }. Play it at any table.
 error-no-push = The house has no key for notifications. See --push-key.
 error-bad-endpoint = Notifications go only to the push services of browsers, at https addresses.
@@ -362,6 +361,7 @@ ui-series = Games at this table
 ui-series-score = Games won
 ui-series-game = Game { $number }: { $names }
 ui-replay = Replay
+ui-look-back = Look back
 ui-replay-of = { $game }, game { $number }
 ui-replay-slider = Move
 ui-replay-first = To the beginning

@@ -85,6 +85,14 @@ export function chosenDice(scene: Scene, chosen: number[]): number[] {
   return sorted(chosen.flatMap((at) => rolled[at] ?? []));
 }
 
+/** The places in the roll and the prize that are chosen where this move is wished. */
+export function choiceOf(scene: Scene, move: Move): [chosen: number[], armed: number | null] {
+  const left = facesOf(move);
+  const isKept = (face: number) => left.includes(face) && left.splice(left.indexOf(face), 1).length > 0;
+  const chosen = diceOf(scene.rolled).flatMap((face, place) => (isKept(face) ? [place] : []));
+  return [chosen, move.kind === "claim" ? (move["prize"] as number) : null];
+}
+
 /** What the button does with this prize armed or these places of the roll chosen; null while there is nothing to do. */
 export function actOf(scene: Scene, legal: Move[], chosen: number[], armed: number | null): Act | null {
   const claim = armed === null ? null : claimOf(legal, armed);

@@ -1,0 +1,52 @@
+"""A moment of a finished game in the eyes of a seat: what it saw and could do before it moved."""
+
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Response, get
+from litestar.params import FromPath, FromQuery
+
+from flambeur.core.errors import Refused
+from flambeur.core.match import Match
+from flambeur.house.api import Person, TheHouse, find_table
+from flambeur.house.past_games import finished_game
+from flambeur.house.requirements import check_may_look, check_seat
+
+
+@get(
+    "/api/tables/{table:str}/games/{number:int}/moments/{moves:int}",
+    summary="What a seat saw and could do at a moment of a finished game",
+)
+async def read_past_moment(
+    house: TheHouse,
+    person: Person,
+    table: FromPath[str],
+    number: FromPath[int],
+    moves: FromPath[int],
+    seat: FromQuery[int] = 0,
+    invite: FromQuery[str | None] = None,
+) -> Response[bytes]:
+    """The view of a seat after so many moves, and its legal moves: enough to decide again."""
+    found = (await find_table(house, table)).table
+    check_may_look(found, person, invite)
+    check_seat(found, seat)
+    match = finished_game(found, number).match
+    if not 0 <= moves <= len(match.turns):
+        raise Refused("no-such-move", moves=moves, most=len(match.turns))
+    content = await house.slow_answers.of(
+        ("moment", table, number, moves, seat), lambda: msgspec.json.encode(past_moment(match, moves, seat))
+    )
+    return Response(content, media_type=MediaType.JSON)
+
+
+def past_moment(match: Match, moves: int, seat: int) -> dict[str, Any]:
+    """What a seat saw after so many moves of a match."""
+    again = Match(match.game, match.players, match.options, match.luck)
+    for turn in match.turns[:moves]:
+        again.play(turn.seat, turn.move)
+    position = again.position
+    legal = position.offered(seat) if seat in position.acting else []
+    return {"seat": seat, "view": msgspec.Raw(position.view(seat)), "legal": legal}
+
+
+HANDLERS = [read_past_moment]

@@ -1,0 +1,83 @@
+## Retour sur une partie terminée
+
+analysis-title = Analyser la partie
+analysis-page = Analyse : { $game }, partie { $number }
+analysis-waiting = Votre partie est passée au calcul : { $percent }
+analysis-refining = Un premier bilan, que le calcul affine : { $percent }
+analysis-done = Calcul achevé
+
+analysis-pane = Afficher
+analysis-pane-account = Bilan
+analysis-pane-table = Table
+
+analysis-chances = Les chances de chacun
+analysis-chances-hint = La chance de gagner, coup après coup. Une victoire partagée se divise.
+analysis-moment = Moment de la partie
+analysis-chance-of = { $name } { $chance }
+analysis-as-table = Sous forme de tableau
+analysis-after = Après
+analysis-opening = Mise en place
+
+analysis-account = Le bilan
+analysis-account-hint = En points : cent valent une victoire. Le départ, la chance et les erreurs donnent ensemble ce qu’il reste à la fin.
+analysis-part-start = Au départ
+analysis-part-luck = Chance
+analysis-part-errors = Ses erreurs
+analysis-part-others = Erreurs des autres
+analysis-part-end = À la fin
+analysis-loss = Adresse : { $loss } millièmes de victoire perdus par décision, sur { $decisions ->
+    [one] une décision
+   *[other] { $decisions } décisions
+}
+analysis-loss-none = Il n’y avait rien à décider.
+analysis-luck-darling = L’enfant chéri de la fortune
+analysis-luck-smile = Les dés étaient de bonne humeur
+analysis-luck-even = La chance regardait ailleurs, dans les deux sens
+analysis-luck-frown = La fortune recevait d’autres invités
+analysis-luck-cursed = Un chat noir, sous une échelle, un vendredi 13
+
+analysis-swings = Les tournants
+analysis-swing-gain = Un coup de chance : { $points } pour { $name }.
+analysis-swing-loss = Pas de chance : { $points } de moins pour { $name }.
+analysis-swing-error = Une erreur : elle coûte { $points } à { $name }.
+analysis-points = { $points ->
+    [one] { NUMBER($points, maximumFractionDigits: 0) } point
+   *[other] { NUMBER($points, maximumFractionDigits: 0) } points
+}
+
+analysis-decisions = Décisions
+analysis-whose = Décisions de
+analysis-costly = Seulement celles qui ont coûté
+analysis-no-decisions = Aucune. Ici, rien à mieux faire.
+analysis-number = Coup { $number }
+analysis-label-forced = Sans choix
+analysis-label-only = Le seul bon coup
+analysis-label-best = Meilleur coup
+analysis-label-fine = Bien joué
+analysis-label-doubtful = Douteux
+analysis-label-mistake = Erreur
+analysis-label-blunder = Gaffe
+
+analysis-choice = Ce que { $name } pouvait faire
+analysis-no-choice = Ici, il n’y a rien à décider.
+analysis-move = Coup
+analysis-chance = Chance
+analysis-loses = Perte
+analysis-made = joué
+analysis-is-best = meilleur
+analysis-give-or-take = { $chance } ± { $error }
+
+analysis-practise = { $count ->
+    [one] Rejouer une erreur
+   *[other] Rejouer { $count } erreurs
+}
+analysis-exercise = Erreur { $number } sur { $count } : que joueriez-vous maintenant ?
+analysis-passed-best = C’est le meilleur coup !
+analysis-passed = Bien : à { $points } du meilleur coup.
+analysis-failed = Vous perdez { $points }. Essayez encore.
+analysis-shown = Voici ce qu’il fallait jouer.
+analysis-show = Montrer
+analysis-skip = Passer
+analysis-next = Suivant
+analysis-finish = Terminer
+analysis-end = Arrêter l’exercice

@@ -1,0 +1,71 @@
+/** What an analysis of a finished game says; all values are points of win share, from 0 to 100. */
+import type { Move, View } from "./messages";
+
+export type Label = "forced" | "only" | "best" | "fine" | "doubtful" | "mistake" | "blunder";
+
+/** start + luck − errors + from_others = end. */
+export interface Account {
+  seat: number;
+  start: number;
+  luck: number;
+  errors: number;
+  from_others: number;
+  end: number;
+  /** Thousandths of win share lost per unforced decision. */
+  loss: number;
+  /** Unforced ones. */
+  decisions: number;
+}
+
+/** A move that could have been made. */
+export interface Candidate {
+  move: string;
+  /** To whoever moves, with its standard error. */
+  value: number;
+  error: number;
+  shares: number[];
+}
+
+export interface JudgedMove {
+  /** Of the move in the record, from 1. */
+  number: number;
+  seat: number;
+  move: string;
+  /** The best first; the move made is among them. */
+  candidates: Candidate[];
+  lost: number;
+  label: Label;
+}
+
+/** A moment at which the game turned for a seat. */
+export interface Swing {
+  number: number;
+  seat: number;
+  kind: "luck" | "error";
+  points: number;
+}
+
+export interface Analysis {
+  players: number;
+  quality: string;
+  accounts: Account[];
+  moves: JudgedMove[];
+  /** Everybody's share after the opening and after every move. */
+  chances: number[][];
+  luck: number[][];
+  swings: Swing[];
+}
+
+/** How far the house has come with it, and the best there is by now. */
+export interface AnalysisProgress {
+  progress: number;
+  quality: string | null;
+  analysis: Analysis | null;
+}
+
+/** A position as a seat saw it before it moved. */
+export interface PastMoment {
+  seat: number;
+  view: View;
+  legal: Move[];
+}

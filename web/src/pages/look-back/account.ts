@@ -1,0 +1,44 @@
+/** The account of a seat as a bar that adds up, and what is said of its luck. */
+import type { Account } from "../../base/analysis";
+
+export type Part = "start" | "luck" | "errors" | "others" | "end";
+
+/** A stretch of the bar, from and to in points; what is added or taken begins where the part before has ended. */
+export interface Stretch {
+  part: Part;
+  from: number;
+  to: number;
+  points: number;
+}
+
+export function stretchesOf(account: Account): Stretch[] {
+  const changes: [Part, number][] = [
+    ["luck", account.luck],
+    ["errors", -account.errors],
+    ["others", account.from_others],
+  ];
+  let sum = account.start;
+  const between = changes.map(([part, points]) => ({ part, from: sum, to: (sum += points), points }));
+  const whole = (part: Part, points: number): Stretch => ({ part, from: 0, to: points, points });
+  return [whole("start", account.start), ...between, whole("end", account.end)];
+}
+
+/** What the bars of all seats need: at least from 0 to 100. */
+export function reachOf(accounts: readonly Account[]): { low: number; high: number } {
+  const ends = accounts.flatMap(stretchesOf).flatMap(({ from, to }) => [from, to]);
+  return { low: Math.min(0, ...ends), high: Math.max(100, ...ends) };
+}
+
+/** In shares of what everybody had at the start: from so much luck on it is called so. */
+const LUCK: readonly [least: number, label: string][] = [
+  [1.2, "darling"],
+  [0.4, "smile"],
+  [-0.4, "even"],
+  [-0.8, "frown"],
+];
+
+/** The name of somebody's luck, measured by the share that is fair for so many. */
+export function luckLabel(luck: number, players: number): string {
+  const shares = luck / (100 / players);
+  return LUCK.find(([least]) => shares >= least)?.[1] ?? "cursed";
+}

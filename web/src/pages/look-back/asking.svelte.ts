@@ -1,0 +1,59 @@
+/** Asks the house for the analysis of a game, once a second, until it is as good as it gets. */
+import type { Analysis, AnalysisProgress } from "../../base/analysis";
+import { HouseError } from "../../base/api";
+
+const EVERY_MS = 1_000;
+const BEST = "good";
+/** All is done, but the best could not be had so often: then there is no better. */
+const MOST_VAIN = 3;
+/** Nobody heard, or the house was busy: asking again may help. */
+const PASSING = ["unreachable", "house-busy", "too-many-requests", "too-many-analyses"];
+
+export type Ask = (have: string | null) => Promise<AnalysisProgress>;
+
+export class AnalysisAsking {
+  analysis = $state.raw<Analysis | null>(null);
+  progress = $state(0);
+  quality = $state<string | null>(null);
+  /** Why there will be none, or no better one. */
+  problem = $state<string | null>(null);
+  readonly #ask: Ask;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #hasLeft = false;
+  #vain = $state(0);
+
+  constructor(ask: Ask) {
+    this.#ask = ask;
+  }
+
+  get isDone(): boolean {
+    return this.progress >= 1 && (this.quality === BEST || this.#vain >= MOST_VAIN);
+  }
+
+  /** Returns how to stop. */
+  begin(): () => void {
+    void this.#next();
+    return () => {
+      this.#hasLeft = true;
+      clearTimeout(this.#timer);
+    };
+  }
+
+  async #next(): Promise<void> {
+    try {
+      this.#hear(await this.#ask(this.quality));
+    } catch (error) {
+      if (!(error instanceof HouseError && PASSING.includes(error.code))) {
+        this.problem = (error as Error).message;
+        return;
+      }
+    }
+    if (!this.isDone && !this.#hasLeft) this.#timer = setTimeout(() => void this.#next(), EVERY_MS);
+  }
+
+  #hear({ progress, quality, analysis }: AnalysisProgress): void {
+    this.progress = progress;
+    if (analysis) [this.analysis, this.quality] = [analysis, quality];
+    if (progress >= 1 && this.quality !== BEST) this.#vain += 1;
+  }
+}

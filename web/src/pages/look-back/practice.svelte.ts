@@ -1,0 +1,50 @@
+/** One's own mistakes, to be tried again one after the other. */
+import type { Candidate, JudgedMove } from "../../base/analysis";
+import { candidateOf, lostBy, PASSES } from "./decisions";
+
+export class Practice {
+  index = $state(0);
+  tried = $state.raw<Candidate | null>(null);
+  isShown = $state(false);
+  readonly exercises: readonly JudgedMove[];
+
+  constructor(exercises: readonly JudgedMove[]) {
+    this.exercises = exercises;
+  }
+
+  get exercise(): JudgedMove {
+    return this.exercises[this.index]!;
+  }
+
+  get isLast(): boolean {
+    return this.index === this.exercises.length - 1;
+  }
+
+  /** What the move tried loses against the best. */
+  get lost(): number {
+    return this.tried ? lostBy(this.exercise, this.tried) : 0;
+  }
+
+  get hasPassed(): boolean {
+    return this.tried !== null && this.lost <= PASSES;
+  }
+
+  get isOver(): boolean {
+    return this.hasPassed || this.isShown;
+  }
+
+  attempt(move: string): void {
+    if (!this.isOver) this.tried = candidateOf(this.exercise, move);
+  }
+
+  show(): void {
+    this.isShown = true;
+    this.tried = null;
+  }
+
+  next(): void {
+    this.index += 1;
+    this.tried = null;
+    this.isShown = false;
+  }
+}
