@@ -39,6 +39,17 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
     return ByFile(config, log)
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Iterator[None]:
+    """One worker reads all tests first: what Python then keeps, the others need not make of them again."""
+    if not hasattr(session.config, "workerinput"):
+        return (yield)
+    from tests.sharing_out import first_alone
+
+    with first_alone(session.config.cache.mkdir("collection") / "lock"):
+        return (yield)
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Count lines only where it tells something, and share the tests out if there are several workers."""
     for item in items:

@@ -54,7 +54,9 @@ async def test_a_finished_game_is_looked_back_at_until_all_is_known(new_guest: N
 
 
 async def test_at_every_moment_a_seat_sees_again_what_it_saw_and_could_do() -> None:
-    match = played_out(created("novice", "novice")).finished[0].match
+    finished = played_out(created("me", "me")).finished
+    assert finished is not None
+    match = finished.match
     again = Match(match.game, match.players, match.options, match.luck)
     for moves, turn in enumerate(match.turns):
         shown = msgspec.json.decode(msgspec.json.encode(past_moment(match, moves, turn.seat)))
@@ -98,7 +100,8 @@ async def test_an_answer_that_could_not_be_made_is_tried_again() -> None:
 
 
 def test_a_replay_has_the_opening_and_every_move() -> None:
-    [finished] = played_out(created("me", "me")).finished
+    finished = played_out(created("me", "me")).finished
+    assert finished is not None
     replay = replay_of(finished)
     assert len(replay["frames"]) == 1 + len(finished.match.turns)
     assert replay["frames"][-1]["view"] == finished.match.open_view()

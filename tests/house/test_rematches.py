@@ -82,7 +82,8 @@ def test_a_stand_in_of_the_game_before_goes_when_everybody_agrees() -> None:
 
 def test_the_table_remembers_who_won_each_game() -> None:
     table = over()
-    first = [place.seat for place in table.finished[0].match.standing or () if place.place == 1]
+    assert table.finished is not None
+    first = [place.seat for place in table.finished.match.standing or () if place.place == 1]
     assert summary_of(table, None, NO_NEWS)["won_by"] == [first]
     for person in ("ada", "ben"):
         ask(table, person, Again(id=person))

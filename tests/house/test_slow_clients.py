@@ -8,9 +8,10 @@ from typing import cast
 import pytest
 
 from flambeur.house import close_codes
-from flambeur.house.connection import MOST_BEHIND, Connection
+from flambeur.house.connection import Connection
 from flambeur.house.litestar_types import HouseSocket
 from flambeur.house.live_table import LiveTable
+from flambeur.house.outbox import MOST_BEHIND
 from flambeur.house.rates import Pace, Rate
 from tests.house.hubs import SECONDS, HandClock, config_of, created, hub_at, until
 

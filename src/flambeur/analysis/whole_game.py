@@ -18,7 +18,7 @@ from flambeur.core.fairness import luck_of_seed
 from flambeur.core.layout import State
 from flambeur.core.match import Match
 from flambeur.core.record import Record
-from flambeur.core.replay import verify
+from flambeur.core.replay import steps, verify
 
 Report = Callable[[int, int], None]
 
@@ -74,12 +74,10 @@ def valuer_for(game: Game, blank: State, quality: str, seed: int) -> Valuer:
 
 def _judged(match: Match, valuer: Valuer, report: Report) -> Iterator[JudgedMove]:
     """Every move of a match, judged as it came."""
-    again = Match(match.game, match.players, match.options, match.luck)
     total = len(match.turns)
-    for number, turn in enumerate(match.turns, 1):
+    for number, (again, turn) in enumerate(steps(match), 1):
         seen, legal = again.seen(turn.seat), again.legal(turn.seat)
         yield judge_move(match.game, valuer, seen, turn.seat, legal, turn.move, number)
-        again.play(turn.seat, turn.move)
         report(number, total)
 
 

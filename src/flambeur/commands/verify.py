@@ -27,14 +27,14 @@ def verify(file: File, commitment: Commitment = None, luck: Luckies = None, as_j
     Example: flambeur verify game.json
     """
     match = replaying.verify(Record.load(file))
-    _check_noted(match.luck, commitment, luck or [])
+    _check_noted(match.last_luck, commitment, luck or [])
     state = "finished" if match.is_over else "unfinished"
     if as_json:
         print_json({"verified": True, "moves": len(match.turns), "finished": match.is_over})
     else:
         moves = f"{len(match.turns)} moves, {state}"
         out().print(f"[bold green]Verified[/]: {match.game.name}, {match.players} players, {moves}.")
-        out().print(f"commitment {match.luck.commitment}", style="dim")
+        out().print(f"commitment {match.last_luck.commitment}", style="dim")
 
 
 def _check_noted(luck: Luck, commitment: str | None, added: list[str]) -> None:

@@ -77,14 +77,14 @@ class Layout:
 
     def json_plan(self, players: int) -> Plan | None:
         """How compiled code writes the same; None if it cannot: tallies are for Python to take apart."""
-        if self.tallies or any(self.dtype[name].base.kind != "i" for name in self.dtype.names or ()):
-            return None
         if players not in self._plans:
-            self._plans[players] = plan_of(self.dtype, self._picks_for(players))
+            has_others = any(self.dtype[name].base.kind != "i" for name in self.dtype.names or ())
+            is_hard = self.tallies or has_others
+            self._plans[players] = None if is_hard else plan_of(self.dtype, self._picks_for(players))
         return self._plans[players]
 
     @cached_property
-    def _plans(self) -> dict[int, Plan]:
+    def _plans(self) -> dict[int, Plan | None]:
         return {}
 
     @cached_property

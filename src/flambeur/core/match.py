@@ -33,7 +33,7 @@ class Place:
     reckoning: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)  # of the result
 
 
-class Turn(msgspec.Struct, frozen=True):
+class Turn(msgspec.Struct, frozen=True, gc=False):
     """A move that was played, what came of it, and what every seat has achieved by then."""
 
     seat: int
@@ -57,6 +57,8 @@ class Match:
         self._known = Position(game, self._state, self.players, self.options)
         self.opening = tuple(game.story.events(heard))
         self.turns: list[Turn] = []
+        self.branched: dict[int, Luck] = {}  # after so many moves the game went on with luck of its own
+        self.has_coach = False  # whether people could ask what their moves are worth
         self._before: list[State] = []  # the states before the last moves, as far back as no luck was drawn
 
     @property
@@ -129,6 +131,17 @@ class Match:
         self._state = self._before.pop()
         self.turns.pop()
 
+    def go_on_with(self, luck: Luck) -> None:
+        """From here on the game is a branch of what it was, with luck of its own."""
+        at = len(self.turns)
+        self.branched = {when: former for when, former in self.branched.items() if when < at} | {at: luck}
+        self._chance, self._before = luck.chance(), []
+
+    @property
+    def last_luck(self) -> Luck:
+        """Where the chance comes from that the game is played with now."""
+        return self.branched[max(self.branched)] if self.branched else self.luck
+
     def _hidden(self, state: State, seat: int) -> list[tuple[int, int]]:
         """What a seat may not know of a state: the places of those bytes and what stands there."""
         seen = self.game.state.copy(state)
@@ -174,11 +187,13 @@ class Match:
 
     def record(self) -> Record:
         """All that is needed to replay the game as it stands, the secret of its dice included."""
-        set_up = SetUp(self.game.name, self.game.version, self.players, dict(self.options), "")
-        turns = ((turn.seat, str(turn.move), turn.events) for turn in self.turns)
+        set_up = SetUp(
+            self.game.name, self.game.version, self.players, dict(self.options), "", self.has_coach
+        )
+        turns = [(turn.seat, str(turn.move), turn.events) for turn in self.turns]
         standing = self.standing
         places = [(place.seat, place.place, place.result) for place in standing] if standing else None
-        return record_of(set_up, self.luck, self.opening, turns, places)
+        return record_of(set_up, self.luck, self.opening, turns, places, self.branched)
 
     def check(self, seat: int, move: Move | int | str) -> Move:
         """The move if the seat may make it now, else IllegalMove."""

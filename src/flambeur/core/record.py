@@ -7,7 +7,7 @@ and found where it was made.
 import hashlib
 import json
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from tempfile import mkstemp
@@ -30,7 +30,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of a record that must be complete and hold nothing else."""
 
 
-class SetUp(Part, frozen=True):
+class SetUp(Part, frozen=True, omit_defaults=True):
     """What was agreed."""
 
     game: str
@@ -38,11 +38,22 @@ class SetUp(Part, frozen=True):
     players: int
     options: dict[str, bool | int | str | None]
     check: str
+    coach: bool = False  # whether the people at the table could ask what their moves are worth
 
 
 class ChancePart(Part, frozen=True):
     """Where the dice came from."""
 
+    commitment: str
+    secret: str
+    contributions: tuple[str, ...]
+    check: str
+
+
+class Branch(Part, frozen=True):
+    """Where a game leaves another one, and where its dice came from since."""
+
+    at: int  # after so many moves
     commitment: str
     secret: str
     contributions: tuple[str, ...]
@@ -64,7 +75,7 @@ class End(Part, frozen=True):
     check: str
 
 
-class Record(Part, frozen=True):
+class Record(Part, frozen=True, omit_defaults=True):
     """A whole game, finished or not."""
 
     format: str
@@ -73,6 +84,7 @@ class Record(Part, frozen=True):
     opening: str  # check of what happened before the first move
     moves: tuple[Step, ...]
     end: End | None
+    branches: tuple[Branch, ...] = ()  # in the order of their moves
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file, whole or not at all."""
@@ -136,8 +148,9 @@ def record_of(
     set_up: SetUp,
     luck: Luck,
     opening: Events,
-    turns: Iterable[tuple[int, str, Events]],
+    turns: Sequence[tuple[int, str, Events]],
     places: Sequence[Ended] | None,
+    branched: Mapping[int, Luck] | None = None,
 ) -> Record:
     """The record of a game that went so, with the checks of all its parts; the set-up has none yet."""
     chain = check_of("", agreed(set_up))
@@ -145,17 +158,22 @@ def record_of(
     chain = check_of(chain, proof(luck))
     chance = ChancePart(luck.commitment, luck.secret.hex(), luck.contributions, chain)
     begun = chain = check_of(chain, told(opening))
-    steps = []
-    for seat, move, events in turns:
-        chain = check_of(chain, [seat, move, told(events)])
-        steps.append(Step(seat, move, chain))
+    steps, branches = [], []
+    for number in range(len(turns) + 1):
+        if fresh := (branched or {}).get(number):
+            chain = check_of(chain, proof(fresh))
+            branches.append(Branch(number, fresh.commitment, fresh.secret.hex(), fresh.contributions, chain))
+        for seat, move, events in turns[number : number + 1]:
+            chain = check_of(chain, [seat, move, told(events)])
+            steps.append(Step(seat, move, chain))
     end = End(tuple(places), check_of(chain, places)) if places else None
-    return Record(FORMAT, set_up, chance, begun, tuple(steps), end)
+    return Record(FORMAT, set_up, chance, begun, tuple(steps), end, tuple(branches))
 
 
 def agreed(set_up: SetUp) -> Any:
     """What the check of the set-up covers."""
-    return [FORMAT, set_up.game, set_up.rules, set_up.players, sorted(set_up.options.items())]
+    coach = ["coach"] if set_up.coach else []
+    return [FORMAT, set_up.game, set_up.rules, set_up.players, sorted(set_up.options.items()), *coach]
 
 
 def proof(luck: Luck) -> Any:

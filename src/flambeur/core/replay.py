@@ -1,13 +1,13 @@
 """Playing a record again: every part is checked on the way, and a change is named where it was made."""
 
 import copyreg
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from flambeur.core.errors import BadRecord, FlambeurError
 from flambeur.core.fairness import Luck
-from flambeur.core.match import Match
-from flambeur.core.record import Record, Step, agreed, check_of, proof, told
+from flambeur.core.match import Match, Turn
+from flambeur.core.record import Branch, ChancePart, Record, Step, agreed, check_of, proof, told
 from flambeur.core.registry import find_game
 
 T = TypeVar("T")
@@ -19,9 +19,23 @@ def replay(record: Record, at: int | None = None) -> Match:
     if not 0 <= count <= len(record.moves):
         raise BadRecord("record-no-such-move", at=count, most=len(record.moves))
     match, chain = _begin(record)
-    for number, step in enumerate(record.moves[:count], 1):
-        chain = _play(match, step, number, chain)
+    branches = {branch.at: branch for branch in record.branches}
+    for number in range(count + 1):
+        if number in branches:
+            chain = _branch(match, branches[number], chain)
+        for step in record.moves[number:count][:1]:
+            chain = _play(match, step, number + 1, chain)
     return match
+
+
+def steps(match: Match) -> Iterator[tuple[Match, Turn]]:
+    """Every turn of a match once more, each with the match as it stood before it."""
+    again = Match(match.game, match.players, match.options, match.luck)
+    for number, turn in enumerate(match.turns):
+        if number in match.branched:
+            again.go_on_with(match.branched[number])
+        yield again, turn
+        again.play(turn.seat, turn.move)
 
 
 def verify(record: Record) -> Match:
@@ -41,11 +55,9 @@ def _begin(record: Record) -> tuple[Match, str]:
         raise BadRecord("record-other-rules", theirs=set_up.rules, ours=newest.version)
     game = newest.by_version(set_up.rules)
     _compare("set-up", set_up.check, check_of("", agreed(set_up)))
-    luck = _luck(record)
-    _compare("chance", chance.secret, luck.secret.hex())
-    _compare("chance", chance.commitment, luck.commitment)
-    _compare("chance", chance.check, check_of(set_up.check, proof(luck)))
+    luck = _luck(chance, "chance", set_up.check)
     match = _agreed(lambda: Match(game, set_up.players, set_up.options, luck))
+    match.has_coach = set_up.coach
     chain = check_of(chance.check, told(match.opening))
     _compare("opening", record.opening, chain)
     return match, chain
@@ -59,11 +71,21 @@ def _agreed(make: Callable[[], T]) -> T:
         raise BadRecord("record-bad-set-up", reason=str(error)) from None
 
 
-def _luck(record: Record) -> Luck:
+def _luck(part: ChancePart | Branch, place: str, chain: str) -> Luck:
+    """The luck of a part that is as it should be."""
     try:
-        return Luck(bytes.fromhex(record.chance.secret), record.chance.contributions)
+        luck = Luck(bytes.fromhex(part.secret), part.contributions)
     except ValueError:
-        raise BadRecord("record-differs", place="chance", number=0) from None
+        raise BadRecord("record-differs", place=place, number=0) from None
+    _compare(place, part.secret, luck.secret.hex())
+    _compare(place, part.commitment, luck.commitment)
+    _compare(place, part.check, check_of(chain, proof(luck)))
+    return luck
+
+
+def _branch(match: Match, branch: Branch, chain: str) -> str:
+    match.go_on_with(_luck(branch, "branch", chain))
+    return branch.check
 
 
 def _play(match: Match, step: Step, number: int, chain: str) -> str:

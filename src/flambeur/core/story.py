@@ -15,7 +15,7 @@ import numpy as np
 EVERYONE = None
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):  # is part of no cycle, and a house keeps many
     """Something that happened, for everyone or for one seat's eyes only."""
 
     kind: str

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from litestar import get, post, put, websocket
@@ -15,12 +15,13 @@ from flambeur.bots import LEVELS
 from flambeur.core.contract import Game
 from flambeur.core.errors import Refused
 from flambeur.core.first_game import first_game_of
+from flambeur.core.record import Record
 from flambeur.core.registry import all_games, find_game
 from flambeur.house import close_codes, messages
 from flambeur.house.commands import Contribute, Luck
 from flambeur.house.connection import MESSAGES_PER_SECOND, Connection
 from flambeur.house.decisions import Asking, decide
-from flambeur.house.entries import AnyEntry, Created
+from flambeur.house.entries import AnyEntry, BranchOf, Created
 from flambeur.house.house import House
 from flambeur.house.litestar_types import HouseRequest, HouseSocket
 from flambeur.house.live_table import LiveTable
@@ -59,6 +60,13 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     bot_after: Seconds = 60
     clock: Seconds = 0
     takeback: bool = False
+
+
+class Past(NamedTuple):
+    """What was played before at another table, if a game begins in the middle."""
+
+    branch: BranchOf
+    record: Record
 
 
 class MyLuck(msgspec.Struct, forbid_unknown_fields=True):
@@ -135,10 +143,17 @@ async def make_table(house: TheHouse, person: Person, data: JSONBody[NewTable]) 
 
 
 async def open_table(
-    house: House, person: str, data: NewTable, secret: str, is_first_game: bool = False
+    house: House,
+    person: str,
+    data: NewTable,
+    secret: str,
+    is_first_game: bool = False,
+    past: Past | None = None,
 ) -> dict[str, Any]:
     """Open the table that was asked for, with the secret of its dice."""
     game = find_game(data.game)
+    if past:
+        game = game.by_version(past.record.set_up.rules)
     game.blank(data.players, data.options)
     if len(data.seats) != data.players:
         raise Refused("bad-seats", seats=len(data.seats), players=data.players)
@@ -151,6 +166,8 @@ async def open_table(
         secret=secret,
         is_first_game=is_first_game,
         asks_luck=not is_first_game,  # prepared luck needs no more
+        branch=past.branch if past else None,
+        secret_past=past.record if past else None,
         **{**msgspec.structs.asdict(data), "seats": tuple(map(_checked_plan, data.seats))},
     )
     live = await house.hub.open_table(_new_id(), made)
@@ -166,7 +183,9 @@ async def add_luck(
 
     def contribute(found: Table) -> AnyEntry | None:
         command = Contribute(id=f"luck-{found.game_number}", luck=data.luck)
-        return None if (person, command.id) in found.done else decide(found, Asking(person, ""), command)
+        if found.done.number_of(person, command.id):
+            return None
+        return decide(found, Asking(person, ""), command)
 
     await live.append(contribute)
     return {"table": live.summary(person)}

@@ -17,6 +17,7 @@ from flambeur.core.errors import FlambeurError, Refused
 from flambeur.house import (
     api,
     app_files,
+    branches,
     first_games,
     logs,
     look_back,
@@ -53,6 +54,7 @@ STATUS = {
     "no-analysis": 503,
     "table-unreadable": 503,
     "no-such-game": 404,
+    "no-such-position": 404,
     "no-first-game": 404,
 }
 
@@ -65,6 +67,7 @@ def create_app(house: House) -> ASGIApp:
             *first_games.HANDLERS,
             *past_games.HANDLERS,
             *look_back.HANDLERS,
+            *branches.HANDLERS,
             *past_moments.HANDLERS,
             *push_api.HANDLERS,
             *app_files.HANDLERS,
@@ -111,9 +114,12 @@ def app_of_environment() -> ASGIApp:
 
 
 def collect_rarely() -> None:
-    """Looking through everything for garbage holds everybody up: a quarter of a second with 1,000 clients."""
+    """Looking through everything for garbage holds everybody up: a quarter of a second with 1,000 clients.
+
+    What is new is looked through often, so that it is never much, and everything almost never.
+    """
     gc.freeze()
-    gc.set_threshold(100_000, 50, 1000)
+    gc.set_threshold(2_000, 2, 10_000)
 
 
 def on_refusal(request: HouseRequest, error: FlambeurError) -> Response[dict[str, Any]]:

@@ -1,7 +1,6 @@
 """The live connection of a person to a table."""
 
 import asyncio
-import contextlib
 import logging
 from typing import Annotated
 
@@ -17,6 +16,7 @@ from flambeur.house.entries import AnyEntry
 from flambeur.house.litestar_types import HouseSocket
 from flambeur.house.live_table import LiveTable
 from flambeur.house.moment import NO_NEWS
+from flambeur.house.outbox import Outbox
 from flambeur.house.rates import Pace
 from flambeur.house.requirements import require
 from flambeur.house.table import Table
@@ -25,9 +25,7 @@ ENTER_SECONDS = 10
 MESSAGES_PER_SECOND = 20
 LONGEST_MESSAGE = 4096
 MOST_RUBBISH = 3
-MOST_BEHIND = 512 * 1024  # bytes that a slow client may be behind, besides one message of any length
-
-END = b""  # after the last message to a client
+FLUSH_SECONDS = 1.0  # for a client to take what was said before closing
 
 logger = logging.getLogger("flambeur.house")
 
@@ -58,43 +56,28 @@ class Connection:
         self.person: str | None = socket.scope["state"]["person"]
         self.name = name
         self._socket, self._live, self._lang = socket, live, lang
-        self._outbox: asyncio.Queue[bytes] = asyncio.Queue()
-        self._behind = 0
+        self._outbox = Outbox(socket, self._part)
         self._pace, self._rubbish = pace, 0
-        self._is_invited = self._is_slow = False
+        self._is_invited = False
 
     def send(self, message: bytes) -> None:
-        """Hand over a message; a client that cannot keep up is let go, and comes back for what it missed."""
-        if self._behind <= MOST_BEHIND:
-            self._behind += len(message)
-            self._outbox.put_nowait(message)
-        elif not self._is_slow:
-            self._let_go()
+        """Hand over a message; never waits."""
+        self._outbox.put(message)
 
     def end(self, error: FlambeurError) -> None:
         """Say why, and close."""
         self._refuse(None, error)
-        self._outbox.put_nowait(END)
-
-    def _let_go(self) -> None:
-        """Nothing more is kept for the client, and it is not here any more; writing closes when it can."""
-        self._is_slow = True
-        while not self._outbox.empty():
-            self._outbox.get_nowait()
-            self._outbox.task_done()
-        # Later, because somebody is just telling all listeners.
-        asyncio.get_running_loop().call_soon(self._live.part, self)
+        self._outbox.end()
 
     async def run(self) -> int | None:
         """Serve the connection; returns the code to close it with, None if the client has closed it."""
-        writing = asyncio.create_task(self._write())
         metrics.CONNECTIONS.inc()
         try:
             await self._enter()
             while True:
                 await self._obey(await self._socket.receive_data("text"))
         except Closed as closed:
-            await self._flush()
+            await self._outbox.flush(FLUSH_SECONDS)
             return closed.code
         except WebSocketDisconnect:
             return None
@@ -103,8 +86,11 @@ class Connection:
             return close_codes.OUR_MISTAKE
         finally:
             metrics.CONNECTIONS.dec()
-            self._live.part(self)
-            writing.cancel()
+            self._part()
+            self._outbox.stop()
+
+    def _part(self) -> None:
+        self._live.part(self)
 
     async def _enter(self) -> None:
         try:
@@ -164,7 +150,7 @@ class Connection:
         return command
 
     def _decide(self, table: Table, command: AnyCommand) -> AnyEntry | None:
-        if (self.person, command.id) in table.done or isinstance(command, Ping):
+        if isinstance(command, Ping) or table.done.number_of(self.person, command.id):
             return None
         if self.person is None:
             raise Refused("no-identity")
@@ -174,25 +160,8 @@ class Connection:
         return decide(table, asking, command, self._live.new_secret)
 
     def _number_of(self, command: AnyCommand, number: int) -> int:
-        return self._live.table.done.get((self.person, command.id), number)
+        return self._live.table.done.number_of(self.person, command.id) or number
 
     def _refuse(self, id: str | None, error: FlambeurError) -> None:
         metrics.REFUSALS.labels(error.code).inc()
         self.send(messages.refused(id, error, self._lang))
-
-    async def _write(self) -> None:
-        with contextlib.suppress(OSError, WebSocketDisconnect):  # reading notices it, too
-            while not self._is_slow:
-                message = await self._outbox.get()
-                if message is END:
-                    await self._socket.close(close_codes.OUR_MISTAKE)
-                    return
-                await self._socket.send_data(message.decode(), "text")
-                self._behind -= len(message)
-                self._outbox.task_done()
-            await self._socket.close(close_codes.TOO_SLOW)
-
-    async def _flush(self) -> None:
-        """What was said before closing should still arrive."""
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._outbox.join(), 1)

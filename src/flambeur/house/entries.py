@@ -9,12 +9,22 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from flambeur.core.record import Record
+
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", forbid_unknown_fields=True):
     """One entry; `person` and `id` say who asked for it, so that asking twice is done once."""
 
     person: str | None = None
     id: str | None = None
+
+
+class BranchOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which game of which table another one leaves, after how many moves."""
+
+    table: str
+    game: int
+    at: int
 
 
 class Created(Entry, frozen=True, tag="created"):
@@ -34,6 +44,8 @@ class Created(Entry, frozen=True, tag="created"):
     is_first_game: bool = False  # its luck is prepared, and hints are given
     takeback: bool = False  # whether a move that nobody has answered may be taken back
     asks_luck: bool = False  # the game begins when all who sit have added to its luck; not so in old logs
+    branch: BranchOf | None = None  # its games begin in the middle of another one,
+    secret_past: Record | None = None  # of which this is the record up to there
 
 
 class Sat(Entry, frozen=True, tag="sat"):

@@ -2,6 +2,7 @@
 
 import logging
 import math
+import time
 from collections.abc import Iterable, Iterator
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from flambeur.core.errors import Refused
 from flambeur.house.entries import read
 from flambeur.house.store import Row, Store
-from flambeur.house.table import Table
+from flambeur.house.table import Finished, Table
 from flambeur.house.told import Told
 
 logger = logging.getLogger("flambeur.house")
@@ -45,6 +46,16 @@ def load(store: Store, id: str) -> Table | None:
     for _ in take(table, rows, -math.inf):  # long ago
         pass
     return table
+
+
+def load_game(store: Store, id: str, game: int) -> Finished | None:
+    """A game that was played there, as its log says; between two entries others may have the processor."""
+    table = Table(id)
+    for _ in take(table, store.entries(id), -math.inf):
+        time.sleep(0)
+        if table.finished and table.finished.number == game:
+            return table.finished
+    return None
 
 
 def _words(error: Exception) -> str:

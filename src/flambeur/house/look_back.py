@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery
 
 from flambeur.house.analyses import Progress
 from flambeur.house.api import Person, TheHouse, find_table
-from flambeur.house.past_games import finished_game, record_of_game
+from flambeur.house.past_games import check_is_over, record_of_game
 from flambeur.house.requirements import check_may_look
 
 Quality = Literal["quick", "good"]
@@ -26,10 +26,8 @@ async def read_analysis(
     """The best analysis there is by now, unless you have it already; the first who asks lets it begin."""
     found = (await find_table(house, table)).table
     check_may_look(found, person, invite)
-    finished = finished_game(found, number)
-    progress = await house.analyses.of(
-        (table, number), person, lambda: record_of_game(house, table, number, finished)
-    )
+    check_is_over(found, number)
+    progress = await house.analyses.of((table, number), person, lambda: record_of_game(house, found, number))
     return Response(_shown(progress, have), media_type=MediaType.JSON)
 
 

@@ -1,6 +1,7 @@
 """Games that were played to the end: their records, and every step of them to be seen again."""
 
 import time
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,9 +11,13 @@ from litestar.params import FromPath, FromQuery
 from flambeur.core.errors import Refused
 from flambeur.core.match import Match
 from flambeur.core.record import Record
+from flambeur.core.replay import steps
+from flambeur.core.story import Event
 from flambeur.house.api import Person, TheHouse, find_table
 from flambeur.house.house import House
+from flambeur.house.log_reader import load_game
 from flambeur.house.requirements import check_may_look
+from flambeur.house.store import Store
 from flambeur.house.table import Finished, Table, standing_of
 
 
@@ -27,7 +32,7 @@ async def read_record(
     """All that is needed to check the game, the secret of its dice included."""
     found = (await find_table(house, table)).table
     check_may_look(found, person, invite)
-    content = await record_of_game(house, table, game, finished_game(found, game))
+    content = await record_of_game(house, found, game)
     return Response(content, media_type=MediaType.JSON)
 
 
@@ -42,44 +47,58 @@ async def read_replay(
     """Every step of a finished game, with all that was hidden while it went on."""
     found = (await find_table(house, table)).table
     check_may_look(found, person, invite)
-    finished = finished_game(found, game)
-    content = await house.slow_answers.of(("replay", table, game), lambda: _encode(replay_of(finished)))
+    check_is_over(found, game)
+    content = await house.slow_answers.of(
+        ("replay", table, game), lambda: _encode(replay_of(finished_game(house.store, found, game)))
+    )
     return Response(content, media_type=MediaType.JSON)
 
 
 def replay_of(finished: Finished) -> dict[str, Any]:
     """The game step by step; between two steps others may have the processor."""
     match = finished.match
-    again = Match(match.game, match.players, match.options, match.luck)
-    frames: list[dict[str, Any]] = [_frame(again, [event.to_json() for event in again.opening])]
-    for turn in match.turns:
+    frames: list[dict[str, Any]] = []
+    events, step = match.opening, dict[str, Any]()
+    for again, turn in steps(match):
         time.sleep(0)
-        events = again.play(turn.seat, turn.move)
-        step = {"seat": turn.seat, "move": str(turn.move)}
-        frames.append(_frame(again, [event.to_json() for event in events]) | step)
+        frames.append(_frame(again, events) | step)
+        events, step = turn.events, {"seat": turn.seat, "move": str(turn.move)}
+    frames.append(_frame(match, events) | step)
     seats = [seat.to_json() for seat in finished.seats]
     record = msgspec.to_builtins(match.record())
     shown = {"frames": frames, "record": record, "standing": standing_of(match), "seats": seats}
     return shown | {"is_first_game": finished.is_first_game}
 
 
-async def record_of_game(house: House, table: str, game: int, finished: Finished) -> bytes:
-    """The record of a finished game as JSON."""
-    match = finished.match
-    return await house.slow_answers.of(("record", table, game), lambda: _encode(match.record()))
+async def record_of_game(house: House, table: Table, game: int) -> bytes:
+    """The record of a finished game as JSON, or a refusal."""
+    check_is_over(table, game)
+    return await house.slow_answers.of(
+        ("record", table.id, game), lambda: _encode(finished_game(house.store, table, game).match.record())
+    )
 
 
-def finished_game(table: Table, game: int) -> Finished:
-    """One of the games that were played there, or a refusal."""
+def check_is_over(table: Table, game: int) -> None:
+    """There was such a game at the table, and it has ended."""
     if not 1 <= game <= table.game_number:
         raise Refused("no-such-game", game=game, most=table.game_number)
-    if game > len(table.finished):
+    if game == table.game_number and not table.finished:
         raise Refused("not-over")
-    return table.finished[game - 1]
 
 
-def _frame(match: Match, events: list[dict[str, Any]]) -> dict[str, Any]:
-    return {"events": events, "view": match.open_view(), "waiting": list(match.waiting)}
+def finished_game(store: Store, table: Table, game: int) -> Finished:
+    """A game that has ended; only the store has those before the present one, so ask for it in a thread."""
+    check_is_over(table, game)
+    present = table.finished
+    finished = present if present and present.number == game else load_game(store, table.id, game)
+    if finished is None:
+        raise Refused("no-such-game", game=game, most=table.game_number)
+    return finished
+
+
+def _frame(match: Match, events: Sequence[Event]) -> dict[str, Any]:
+    told = [event.to_json() for event in events]
+    return {"events": told, "view": match.open_view(), "waiting": list(match.waiting)}
 
 
 def _encode(shown: Record | dict[str, Any]) -> bytes:

@@ -1,5 +1,6 @@
 """A moment of a finished game in the eyes of a seat: what it saw and could do before it moved."""
 
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -8,8 +9,9 @@ from litestar.params import FromPath, FromQuery
 
 from flambeur.core.errors import Refused
 from flambeur.core.match import Match
+from flambeur.core.replay import steps
 from flambeur.house.api import Person, TheHouse, find_table
-from flambeur.house.past_games import finished_game
+from flambeur.house.past_games import check_is_over, finished_game
 from flambeur.house.requirements import check_may_look, check_seat
 
 
@@ -30,20 +32,21 @@ async def read_past_moment(
     found = (await find_table(house, table)).table
     check_may_look(found, person, invite)
     check_seat(found, seat)
-    match = finished_game(found, number).match
-    if not 0 <= moves <= len(match.turns):
-        raise Refused("no-such-move", moves=moves, most=len(match.turns))
+    check_is_over(found, number)
     content = await house.slow_answers.of(
-        ("moment", table, number, moves, seat), lambda: msgspec.json.encode(past_moment(match, moves, seat))
+        ("moment", table, number, moves, seat),
+        lambda: msgspec.json.encode(
+            past_moment(finished_game(house.store, found, number).match, moves, seat)
+        ),
     )
     return Response(content, media_type=MediaType.JSON)
 
 
 def past_moment(match: Match, moves: int, seat: int) -> dict[str, Any]:
-    """What a seat saw after so many moves of a match."""
-    again = Match(match.game, match.players, match.options, match.luck)
-    for turn in match.turns[:moves]:
-        again.play(turn.seat, turn.move)
+    """What a seat saw after so many moves of a match, or a refusal."""
+    if not 0 <= moves <= len(match.turns):
+        raise Refused("no-such-move", moves=moves, most=len(match.turns))
+    again = next((past for past, _ in islice(steps(match), moves, None)), match)
     position = again.position
     legal = position.offered(seat) if seat in position.acting else []
     return {"seat": seat, "view": msgspec.Raw(position.view(seat)), "legal": legal}

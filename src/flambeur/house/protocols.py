@@ -6,11 +6,13 @@ from typing import Any, cast
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 from websockets.protocol import State
 
 from flambeur.house.door import Door
 from flambeur.house.frames import COMPRESSION, LARGE, small_frame
 from flambeur.house.limits import Limits
+from flambeur.house.outbox import WRITE_NOW
 from flambeur.house.rates import Pace, Rate
 from flambeur.house.stall import Stall
 
@@ -109,6 +111,17 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._stall = Stall(cast(asyncio.Transport, transport), self._limits.stall_seconds)
 
+    def handle_connect(self, event: Request) -> None:
+        """The application is called, and may write past itself."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["state"][WRITE_NOW] = self.write_now
+
+    def start_keepalive(self) -> None:
+        """The socket is open; how it was asked for and answered is not needed any more."""
+        super().start_keepalive()
+        del self.request, self.response
+
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection has ended."""
         self._stall.end()
@@ -131,10 +144,15 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         """What is small goes out as it is, past all that could be done with it."""
         text = message.get("text")
-        if text is None or len(text) >= LARGE or not self._is_open:
+        if text is None or not self.write_now(text.encode()):
             await super().send(message)
-        else:
-            self.transport.write(small_frame(text.encode()))
+
+    def write_now(self, text: bytes) -> bool:
+        """Write a small message, if the client can take it; whoever waits for nothing needs no task."""
+        if len(text) >= LARGE or not self._is_open:
+            return False
+        self.transport.write(small_frame(text))
+        return True
 
     @property
     def _is_open(self) -> bool:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Raw
 
 from flambeur.core.first_game import first_game_of
@@ -24,6 +25,7 @@ def summary_of(table: Table, person: str | None, moment: Moment) -> dict[str, An
         "seats": [_show_seat(seat, person, moment) for seat in table.seats],
         "is_open": made.is_open,
         "is_first_game": table.is_first_game,
+        "branch": msgspec.to_builtins(made.branch),
         "bot_after": made.bot_after,
         "clock": made.clock,
         "takeback": made.takeback,
@@ -61,8 +63,8 @@ def situation_of(table: Table, person: str | None) -> dict[str, Any]:
     shown["views"] = {str(seat): Raw(position.view(seat)) for seat in seats}
     shown["view"] = Raw(position.view(WATCHER))
     shown["legal"] = {str(seat): position.offered(seat) for seat in seats if seat in position.acting}
-    if position.is_over:
-        shown["turned"] = table.finished[-1].turned
+    if table.finished:
+        shown["turned"] = table.finished.turned
     if table.is_first_game:
         shown["hints"] = _hints(table, seats)
     return shown

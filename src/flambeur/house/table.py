@@ -10,8 +10,10 @@ from flambeur.core.contract import Game
 from flambeur.core.fairness import Luck
 from flambeur.core.match import Match
 from flambeur.core.registry import find_game
+from flambeur.core.replay import replay
 from flambeur.core.story import Event
 from flambeur.core.turning_point import turning_point
+from flambeur.house.done import Done
 from flambeur.house.entries import (
     Agreed,
     AnyEntry,
@@ -44,6 +46,7 @@ STAND_IN = "regular"  # the level of the bot that plays for a person who left, o
 class Finished:
     """A game that was played here, and who sat where at its end."""
 
+    number: int
     match: Match
     seats: tuple[Seat, ...]
     is_first_game: bool = False
@@ -57,7 +60,7 @@ class Finished:
 
 @dataclass
 class Table:
-    """The sum of a log."""
+    """The sum of a log; of what was told, only the present game and the latest talk."""
 
     id: str
     number: int = 0  # of the last entry
@@ -66,17 +69,18 @@ class Table:
     talk: deque[Told] = field(default_factory=lambda: deque(maxlen=MOST_TALK))  # of all games
     changed: int = 0  # the number of the last entry that was more than talk
     seats: list[Seat] = field(default_factory=list)
-    done: dict[tuple[str | None, str], int] = field(default_factory=dict)
+    done: Done = field(default_factory=Done)
     phase: str = GATHERING
     game_number: int = 1
-    secrets: list[str] = field(default_factory=list)
-    finished: list[Finished] = field(default_factory=list)
+    secret: str = ""  # of the luck of the present game
     match: Match | None = None
+    finished: Finished | None = None  # the present game, once it is over; those before are in the store
     created: Created | None = None
     played: list[Moved] = field(default_factory=list)  # the moves of the present game that stand
     began: list[float | None] = field(default_factory=list)  # for each of these, when its turn had begun
     won_by: list[tuple[int, ...]] = field(default_factory=list)  # by present seats, for each finished game
     asks_luck: bool = False  # whether the present game waits for what all add to its luck
+    have_played: set[str] = field(default_factory=set)  # persons who sat here at the end of a game
     agreed: set[str] = field(default_factory=set)  # persons who want another game
     votes: dict[int, set[str]] = field(default_factory=dict)  # for each seat, who wants a bot there
     turn_at: float | None = None  # since when those are waited for who are, by the ticks of this process
@@ -100,7 +104,7 @@ class Table:
     @property
     def commitment(self) -> str:
         """What is published of the luck of the present game before it begins."""
-        return commitment_of(self.secrets[-1])
+        return commitment_of(self.secret)
 
     @property
     def is_first_game(self) -> bool:
@@ -153,12 +157,16 @@ class Table:
             self.votes.clear()
             self.turn_at = ticks if self.phase == PLAYING else None
         self.made_at = self.made_at or at
-        persons = tuple(seat.person for seat in self.seats)
-        told = Told(self.number + 1, at, entry, events, persons, is_quiet)
+        told = Told(self.number + 1, at, entry, events, self._sitting(), is_quiet)
         self._keep(told)
-        if entry.id is not None:
-            self.done[entry.person, entry.id] = told.number
+        if entry.person is not None and entry.id is not None:
+            self.done.note(entry.person, entry.id, told.number)
         return told
+
+    def _sitting(self) -> tuple[str | None, ...]:
+        """Who sits where; the same tuple for as long as nobody else does, as it is kept with every entry."""
+        persons = tuple(seat.person for seat in self.seats)
+        return self.story[-1].persons if self.story and self.story[-1].persons == persons else persons
 
     def _keep(self, told: Told) -> None:
         """What was said changes no game, and is kept apart: talk grows for as long as people like."""
@@ -224,8 +232,7 @@ class Table:
         return ()
 
     def _create(self, entry: Created) -> None:
-        self.created = entry
-        self.secrets.append(entry.secret)
+        self.created, self.secret = entry, entry.secret
         self.asks_luck = entry.asks_luck
         self.seats.extend(planned(plan, entry) for plan in entry.seats)
 
@@ -246,25 +253,31 @@ class Table:
         if self.phase != GATHERING or not self.is_full or self.owes_luck:
             return ()
         added = tuple(seat.luck or "" for seat in self.seats if seat.person)
-        luck = Luck(bytes.fromhex(self.secrets[-1]), added)
-        self.match = Match(self.game, self.made.players, self.made.options, luck)
+        luck = Luck(bytes.fromhex(self.secret), added)
         self.phase = PLAYING
+        if self.made.secret_past:
+            self.match = replay(self.made.secret_past)
+            self.match.go_on_with(luck)
+            return ()
+        self.match = Match(self.game, self.made.players, self.made.options, luck)
         return self.match.opening
 
     def _move(self, entry: Moved) -> tuple[Event, ...]:
         assert self.match is not None, "moves come after the beginning"
-        events = tuple(self.match.play(entry.seat, entry.move))
+        self.match.play(entry.seat, entry.move)
         self.played.append(entry)
         self.began.append(self.turn_at)
         if self.match.is_over:
             self.phase = OVER
-            self.finished.append(Finished(self.match, tuple(map(replace, self.seats)), self.is_first_game))
+            seats = tuple(map(replace, self.seats))
+            self.finished = Finished(self.game_number, self.match, seats, self.is_first_game)
+            self.have_played |= self.persons
             standing = self.match.standing or ()
             self.won_by.append(tuple(sorted(place.seat for place in standing if place.place == 1)))
-        return events
+        return self.match.turns[-1].events
 
     def _set_up_again(self, entry: Rematch) -> None:
-        self.secrets.append(entry.secret)
+        self.secret = entry.secret
         if not entry.keeps_seats:
             self._move_on()
         for number, seat in enumerate(self.seats):
@@ -274,7 +287,7 @@ class Table:
                 seat.luck = None if entry.asks_luck else seat.luck
         self.asks_luck = entry.asks_luck
         self.game_number += 1
-        self.phase, self.match = GATHERING, None
+        self.phase, self.match, self.finished = GATHERING, None, None
         self.agreed.clear()
         self.played.clear()
         self.began.clear()

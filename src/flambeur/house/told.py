@@ -12,7 +12,7 @@ from flambeur.core.story import EVERYONE, Event
 from flambeur.house.entries import AnyEntry, kind_of
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(msgspec.Struct, frozen=True, gc=False):
     """An entry with its number and what the story told because of it."""
 
     number: int

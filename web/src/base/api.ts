@@ -53,8 +53,15 @@ export interface Frame {
   move?: string | null;
 }
 
+export interface ChanceProof {
+  commitment: string;
+  secret: string;
+  contributions: string[];
+}
+
 export interface GameRecord {
-  chance: { commitment: string; secret: string; contributions: string[] };
+  chance: ChanceProof;
+  branches?: ChanceProof[];
   set_up: { game: string; players: number; options: Record<string, unknown> };
   [part: string]: unknown;
 }

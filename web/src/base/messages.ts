@@ -49,6 +49,8 @@ export interface Summary {
   is_open: boolean;
   /** The luck is prepared, and hints are given. */
   is_first_game: boolean;
+  /** Which game of which table this one leaves, after how many moves. */
+  branch?: { table: string; game: number; at: number } | null;
   bot_after: number;
   clock: number;
   /** Whether moves may be taken back here. */

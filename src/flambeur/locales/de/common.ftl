@@ -32,6 +32,7 @@ error-record-illegal-move = Die Aufzeichnung stimmt nicht: Zug { $number } war n
 error-record-differs = Die Aufzeichnung stimmt nicht: { $place ->
     [set-up] Der Aufbau
     [chance] Der Zufall
+    [branch] Der Zufall der Abzweigung
     [opening] Die Eröffnung
     [end] Das Ende
    *[move] Zug { $number }
@@ -106,6 +107,7 @@ error-too-late-to-take-back = Dieser Zug lässt sich nicht mehr zurücknehmen: J
 error-no-such-table = Den Tisch { $table } gibt es nicht.
 error-table-unreadable = Der Tisch { $table } lässt sich gerade nicht lesen. Wer das Haus betreibt, findet den Grund im Protokoll.
 error-no-such-game = An diesem Tisch gibt es die Partien 1 bis { $most }, nicht { $game }.
+error-no-such-position = Weiterspielen lässt sich diese Partie nach 0 bis { $most } Zügen, nicht nach { $at }.
 error-no-such-move = Diese Partie hat die Züge 0 bis { $most }, nicht { $moves }.
 error-no-first-game = Von { $game } gibt es kein erstes Spiel. Spiele es an einem gewöhnlichen Tisch.
 error-no-push = Das Haus hat keinen Schlüssel für Benachrichtigungen. Siehe --push-key.

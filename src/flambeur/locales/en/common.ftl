@@ -32,6 +32,7 @@ error-record-illegal-move = The record is not true: move { $number } was not pos
 error-record-differs = The record is not true: { $place ->
     [set-up] the set-up
     [chance] the chance
+    [branch] the luck of the branch
     [opening] the opening
     [end] the end
    *[move] move { $number }
@@ -106,6 +107,7 @@ error-too-late-to-take-back = This move cannot be taken back: somebody has answe
 error-no-such-table = There is no table { $table }.
 error-table-unreadable = The table { $table } cannot be read at present. Whoever runs the house finds the reason in its log.
 error-no-such-game = This table has games 1 to { $most }, not { $game }.
+error-no-such-position = One can go on from a position after 0 to { $most } moves of this game, not after { $at }.
 error-no-such-move = This game has moves 0 to { $most }, not { $moves }.
 error-no-first-game = There is no first game of { $game }. Play it at any table.
 error-no-push = The house has no key for notifications. See --push-key.

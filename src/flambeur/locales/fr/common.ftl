@@ -32,6 +32,7 @@ error-record-illegal-move = L’enregistrement n’est pas fidèle : le coup { 
 error-record-differs = L’enregistrement n’est pas fidèle : { $place ->
     [set-up] la mise en place
     [chance] le hasard
+    [branch] le hasard de la variante
     [opening] l’ouverture
     [end] la fin
    *[move] le coup { $number }
@@ -106,6 +107,7 @@ error-too-late-to-take-back = Ce coup ne peut plus être repris : quelqu’un y
 error-no-such-table = La table { $table } n’existe pas.
 error-table-unreadable = La table { $table } est illisible pour le moment. La raison figure dans le journal de la maison.
 error-no-such-game = Cette table a les parties 1 à { $most } ; il n’y a pas de partie { $game }.
+error-no-such-position = On peut reprendre cette partie après 0 à { $most } coups, pas après { $at }.
 error-no-such-move = Cette partie a les coups 0 à { $most } ; il n’y a pas de coup { $moves }.
 error-no-first-game = Il n’y a pas de première partie de { $game }. Jouez-y à une table ordinaire.
 error-no-push = La maison n’a pas de clé pour les notifications. Voir --push-key.
