@@ -36,6 +36,7 @@ class SlowAnalyst(AnalystProcess):
 
     async def answer(self, question: AnyQuestion, report: object = None) -> bytes:
         """What the test finds."""
+        assert isinstance(question, LookBack)
         self.asked.append((question.quality, bytes(question.record)))
         assert callable(report)
         report(0.5)

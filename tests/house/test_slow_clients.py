@@ -8,6 +8,8 @@ from typing import cast
 import pytest
 
 from flambeur.house import close_codes
+from flambeur.house.analyst_process import AnalystProcess
+from flambeur.house.coach import Coach
 from flambeur.house.connection import Connection
 from flambeur.house.litestar_types import HouseSocket
 from flambeur.house.live_table import LiveTable
@@ -44,7 +46,9 @@ class Deaf:
 
 def connected(socket: Deaf, live: LiveTable) -> Connection:
     """The house's end of the connection."""
-    return Connection(cast(HouseSocket, socket), live, "Ada", "en", Pace(Rate(40, 20)))
+    return Connection(
+        cast(HouseSocket, socket), live, "Ada", "en", Pace(Rate(40, 20)), Coach(AnalystProcess())
+    )
 
 
 async def test_who_is_too_far_behind_is_not_at_the_table_any_more_and_may_come_back(tmp_path: Path) -> None:

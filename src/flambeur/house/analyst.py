@@ -6,15 +6,18 @@ in the end what it found.
 
 import sys
 from collections.abc import Callable
-from typing import BinaryIO, TypeAlias
+from typing import Any, BinaryIO, TypeAlias
 
 import msgspec
+import numpy as np
 
 import flambeur.games  # noqa: F401  # makes them known
-from flambeur.analysis import analyse
+from flambeur.analysis import analyse, judge
+from flambeur.analysis.labels import label_of
 from flambeur.core.errors import FlambeurError
 from flambeur.core.record import Record
-from flambeur.house.questions import Answer, AnyQuestion
+from flambeur.core.registry import find_game
+from flambeur.house.questions import Answer, AnyQuestion, WhatNow
 
 Say: TypeAlias = Callable[[Answer], None]
 
@@ -23,9 +26,25 @@ _question = msgspec.json.Decoder(AnyQuestion)
 
 def answer(question: AnyQuestion, say: Say) -> Answer:
     """Find out; says meanwhile how far it is."""
+    if isinstance(question, WhatNow):
+        return Answer(1.0, msgspec.Raw(msgspec.json.encode(candidates(question))))
     record = Record.parse(bytes(question.record))
     found = analyse(record, question.quality, report=lambda done, total: say(Answer(done / max(total, 1))))
     return Answer(1.0, msgspec.Raw(msgspec.json.encode(found)))
+
+
+def candidates(question: WhatNow) -> list[dict[str, Any]]:
+    """Every move that the seat can make, the best first, with what it would lose."""
+    game = find_game(question.game).by_version(question.rules)
+    seen = np.frombuffer(question.seen, game.state.dtype).copy()[0]
+    judged = judge(game, seen, question.seat)
+    values = [candidate.value for candidate in judged]
+    lost = [values[0] - value for value in values]
+    labels = [label_of(points, values, int(seen.players)) for points in lost]
+    return [
+        msgspec.to_builtins(candidate) | {"lost": points, "label": label}
+        for candidate, points, label in zip(judged, lost, labels, strict=True)
+    ]
 
 
 def serve(asked: BinaryIO, told: BinaryIO) -> None:

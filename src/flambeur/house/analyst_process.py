@@ -29,8 +29,10 @@ class NoAnswer(Exception):
 class AnalystProcess:
     """One question at a time; those who ask meanwhile wait."""
 
-    def __init__(self, command: Sequence[str] = COMMAND, idle_seconds: float = IDLE_SECONDS) -> None:
-        self._command, self._idle_seconds = command, idle_seconds
+    def __init__(
+        self, command: Sequence[str] = COMMAND, priority: int = LOWEST, idle_seconds: float = IDLE_SECONDS
+    ) -> None:
+        self._command, self._priority, self._idle_seconds = command, priority, idle_seconds
         self._lock = asyncio.Lock()
         self._process: asyncio.subprocess.Process | None = None
         self._ending: asyncio.Task[None] | None = None
@@ -62,7 +64,7 @@ class AnalystProcess:
                 creationflags=getattr(subprocess, "IDLE_PRIORITY_CLASS", 0),  # there is one on Windows only
             )
             if hasattr(os, "setpriority"):
-                os.setpriority(os.PRIO_PROCESS, self._process.pid, LOWEST)
+                os.setpriority(os.PRIO_PROCESS, self._process.pid, self._priority)
         return self._process
 
     async def _end_later(self) -> None:

@@ -60,6 +60,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     bot_after: Seconds = 60
     clock: Seconds = 0
     takeback: bool = False
+    coach: bool = False
 
 
 class Past(NamedTuple):
@@ -217,7 +218,8 @@ async def connect(socket: HouseSocket, house: TheHouse, table: FromPath[str]) ->
         await socket.close(close_codes.OUR_MISTAKE if is_ours else close_codes.NO_SUCH_TABLE)
         return
     pace = Pace(Rate(house.config.burst, MESSAGES_PER_SECOND))
-    code = await Connection(socket, live, name or _default_name(person or ""), lang, pace).run()
+    who = name or _default_name(person or "")
+    code = await Connection(socket, live, who, lang, pace, house.coach).run()
     if code is not None and socket.connection_state != "disconnect":
         with contextlib.suppress(OSError):  # the client has gone
             await socket.close(code)

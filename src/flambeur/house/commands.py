@@ -100,6 +100,18 @@ class Again(Command, frozen=True, tag="rematch"):
     """Offer another game at this table, or agree to it."""
 
 
+class WantCoach(Command, frozen=True, tag="coach"):
+    """Agree that everybody at the table may ask what their moves are worth, or do not any more."""
+
+    wants: bool
+
+
+class Hint(Command, frozen=True, tag="hint"):
+    """Ask what the moves of one's seat are worth."""
+
+    seat: int
+
+
 class Ping(Command, frozen=True, tag="ping"):
     """Ask whether the house listens."""
 
@@ -118,6 +130,8 @@ AnyCommand: TypeAlias = (
     | ComeBack
     | Say
     | Again
+    | WantCoach
+    | Hint
     | Ping
 )
 

@@ -10,7 +10,9 @@ from litestar.exceptions import WebSocketDisconnect
 from flambeur.bots import LEVELS
 from flambeur.core.errors import FlambeurError, Refused
 from flambeur.house import close_codes, messages, metrics
-from flambeur.house.commands import AnyCommand, Move, Ping
+from flambeur.house.analyst_process import NoAnswer
+from flambeur.house.coach import Coach
+from flambeur.house.commands import AnyCommand, Hint, Move, Ping
 from flambeur.house.decisions import Asking, decide
 from flambeur.house.entries import AnyEntry
 from flambeur.house.litestar_types import HouseSocket
@@ -52,13 +54,17 @@ class Closed(Exception):
 class Connection:
     """One person at one table, until the connection ends."""
 
-    def __init__(self, socket: HouseSocket, live: LiveTable, name: str, lang: str, pace: Pace) -> None:
+    def __init__(
+        self, socket: HouseSocket, live: LiveTable, name: str, lang: str, pace: Pace, coach: Coach
+    ) -> None:
         self.person: str | None = socket.scope["state"]["person"]
         self.name = name
         self._socket, self._live, self._lang = socket, live, lang
         self._outbox = Outbox(socket, self._part)
         self._pace, self._rubbish = pace, 0
         self._is_invited = False
+        self._coach = coach
+        self._asking: asyncio.Task[None] | None = None  # the coach, for a hint
 
     def send(self, message: bytes) -> None:
         """Hand over a message; never waits."""
@@ -137,11 +143,32 @@ class Connection:
             if self._rubbish >= MOST_RUBBISH:
                 raise Closed(close_codes.RUBBISH) from None
             return
+        if isinstance(command, Hint):
+            self._ask(command)
+            return
         try:
             number = await self._live.append(lambda table: self._decide(table, command))
             self.send(messages.done(command.id, self._number_of(command, number)))
         except FlambeurError as error:
             self._refuse(command.id, error)
+
+    def _ask(self, command: Hint) -> None:
+        """The coach thinks beside: one may move meanwhile, but not ask for more."""
+        if self._asking and not self._asking.done():
+            self._refuse(command.id, Refused("house-busy"))
+        else:
+            self._asking = asyncio.create_task(self._hint(command))
+
+    async def _hint(self, command: Hint) -> None:
+        table, number = self._live.table, self._live.table.number
+        try:
+            found = await self._coach.candidates(table, self.person or "", command.seat)
+            self.send(messages.hint(command.id, number, command.seat, found))
+        except FlambeurError as error:
+            self._refuse(command.id, error)
+        except NoAnswer:
+            logger.exception("the coach has no answer")
+            self._refuse(command.id, Refused("no-hint"))
 
     def _read(self, text: str) -> AnyCommand:
         if len(text) > LONGEST_MESSAGE:

@@ -12,6 +12,7 @@ from flambeur.house.commands import (
     AnyCommand,
     ComeBack,
     Contribute,
+    Hint,
     Move,
     Ping,
     Plan,
@@ -23,12 +24,14 @@ from flambeur.house.commands import (
     Start,
     Swap,
     TakeBack,
+    WantCoach,
     new_secret,
 )
 from flambeur.house.entries import (
     AnyEntry,
     BotTook,
     CameBack,
+    Coached,
     Contributed,
     Moved,
     Resigned,
@@ -82,7 +85,9 @@ def decide(
             return rematches.agree(table, person, name, command, new_secret)
         case Say():
             return _say(table, asking, command)
-        case Ping():
+        case WantCoach():
+            return _want_coach(table, asking, command)
+        case Ping() | Hint():
             return None
         case _:
             return _during_the_game(table, asking, command)
@@ -107,6 +112,13 @@ def _contribute(table: Table, person: str, command: Contribute) -> AnyEntry | No
         return Contributed(luck=command.luck, person=person, id=command.id)
     require(table.seats[seats[0]].luck == command.luck, Refused("luck-given"))
     return None
+
+
+def _want_coach(table: Table, asking: Asking, command: WantCoach) -> AnyEntry | None:
+    require(bool(table.seats_of(asking.person)), Refused("not-at-the-table"))
+    if command.wants == (asking.person in table.coached):
+        return None
+    return Coached(wants=command.wants, name=asking.name, person=asking.person, id=command.id)
 
 
 def _say(table: Table, asking: Asking, command: Say) -> AnyEntry:

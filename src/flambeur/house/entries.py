@@ -44,6 +44,7 @@ class Created(Entry, frozen=True, tag="created"):
     is_first_game: bool = False  # its luck is prepared, and hints are given
     takeback: bool = False  # whether a move that nobody has answered may be taken back
     asks_luck: bool = False  # the game begins when all who sit have added to its luck; not so in old logs
+    coach: bool = False  # whether who made the table agrees to a coach
     branch: BranchOf | None = None  # its games begin in the middle of another one,
     secret_past: Record | None = None  # of which this is the record up to there
 
@@ -147,6 +148,13 @@ class Agreed(Entry, frozen=True, tag="agreed"):
     name: str
 
 
+class Coached(Entry, frozen=True, tag="coached"):
+    """A person agrees to a coach at the table, or does not any more; there is one where all people agree."""
+
+    name: str
+    wants: bool
+
+
 class Rematch(Entry, frozen=True, tag="rematch"):
     """Another game at the same table."""
 
@@ -172,6 +180,7 @@ AnyEntry: TypeAlias = (
     | CameBack
     | Said
     | Agreed
+    | Coached
     | Rematch
 )
 

@@ -9,6 +9,7 @@ from litestar import Litestar
 
 from flambeur.house.analyses import Analyses
 from flambeur.house.analyst_process import AnalystProcess
+from flambeur.house.coach import PRIORITY, Coach
 from flambeur.house.config import USUAL, Config
 from flambeur.house.duties import Duties
 from flambeur.house.health import Health
@@ -43,6 +44,7 @@ class House:
         self.lobby = Lobby(self.engine, config.clock)
         self.slow_answers = SlowAnswers()
         analyst = AnalystProcess(config.analyst)
+        self.coach = Coach(AnalystProcess(config.analyst, PRIORITY))
         self.analyses = Analyses(KeptAnalyses(self.engine), analyst, config.ticks)
         self.signer = CookieSigner(self.store.cookie_key())
 
@@ -60,6 +62,7 @@ class House:
         self.notices.close()
         self.slow_answers.close()
         await self.analyses.close()
+        await self.coach.close()
         self.duties.end()
         quickening.cancel()
         if compiling:

@@ -54,6 +54,12 @@ def done(id: str, number: int) -> bytes:
     return msgspec.json.encode({"is": "done", "id": id, "number": number})
 
 
+def hint(id: str, number: int, seat: int, candidates: bytes) -> bytes:
+    """What the moves of a seat are worth after the entry of that number."""
+    found = {"is": "hint", "id": id, "number": number, "seat": seat, "candidates": msgspec.Raw(candidates)}
+    return msgspec.json.encode(found)
+
+
 def refused(id: str | None, error: FlambeurError, lang: str) -> bytes:
     """The answer to something that cannot be done."""
     return msgspec.json.encode({"is": "refused", "id": id, **problem(error, lang)})

@@ -12,7 +12,16 @@ class LookBack(msgspec.Struct, frozen=True, tag="look-back"):
     quality: str
 
 
-AnyQuestion: TypeAlias = LookBack
+class WhatNow(msgspec.Struct, frozen=True, tag="what-now"):
+    """What are the moves of a seat worth, by what it may know?"""
+
+    game: str
+    rules: int
+    seen: bytes  # the state without what the seat may not know
+    seat: int
+
+
+AnyQuestion: TypeAlias = LookBack | WhatNow
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):

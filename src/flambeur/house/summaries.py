@@ -1,6 +1,6 @@
 """What a person may see of a table: in lists, around the game, and of the game itself."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -35,11 +35,16 @@ def summary_of(table: Table, person: str | None, moment: Moment) -> dict[str, An
         "your_seats": table.seats_of(person),
         "is_host": person is not None and table.host == person,
         "owes_luck": table.owes_luck,
-        "agreed": [seat for seat, sitter in enumerate(table.seats) if sitter.person in table.agreed],
+        "agreed": _seats_among(table, table.agreed),
+        "coach": {"is_on": table.has_coach, "agreed": _seats_among(table, table.coached)},
         "votes": {str(seat): len(voters) for seat, voters in table.votes.items()},
         "watching": list(moment.watching),
         "created": table.made_at.isoformat() if table.made_at else None,
     }
+
+
+def _seats_among(table: Table, persons: Collection[str]) -> list[int]:
+    return [seat for seat, sitter in enumerate(table.seats) if sitter.person in persons]
 
 
 def _show_seat(seat: Seat, person: str | None, moment: Moment) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from flambeur.house.entries import (
     AnyEntry,
     BotTook,
     CameBack,
+    Coached,
     Contributed,
     Created,
     Moved,
@@ -82,6 +83,7 @@ class Table:
     asks_luck: bool = False  # whether the present game waits for what all add to its luck
     have_played: set[str] = field(default_factory=set)  # persons who sat here at the end of a game
     agreed: set[str] = field(default_factory=set)  # persons who want another game
+    coached: set[str] = field(default_factory=set)  # persons who agree to a coach
     votes: dict[int, set[str]] = field(default_factory=dict)  # for each seat, who wants a bot there
     turn_at: float | None = None  # since when those are waited for who are, by the ticks of this process
 
@@ -115,6 +117,11 @@ class Table:
     def persons(self) -> frozenset[str]:
         """Everybody who sits here."""
         return frozenset(seat.person for seat in self.seats if seat.person is not None)
+
+    @property
+    def has_coach(self) -> bool:
+        """Whether people may ask what their moves are worth: all who sit here agree to it."""
+        return bool(self.coached) and bool(self.persons) and self.persons <= self.coached
 
     @property
     def owes_luck(self) -> list[int]:
@@ -152,6 +159,8 @@ class Table:
         phase, had_votes = self.phase, bool(self.votes)
         is_awaited = isinstance(entry, Moved | CameBack) and entry.seat in self.waiting
         events = self._take(entry)
+        if self.match is not None and self.phase == PLAYING and self.has_coach:
+            self.match.has_coach = True  # and the record says so, whatever they agree on later
         is_quiet = isinstance(entry, Moved | Said) and self.phase == phase and not had_votes
         if self.phase != phase or is_awaited:
             self.votes.clear()
@@ -205,6 +214,8 @@ class Table:
                 self._set_up_again(entry)
             case Agreed():
                 self.agreed.add(str(entry.person))
+            case Coached():
+                (self.coached.add if entry.wants else self.coached.discard)(str(entry.person))
             case Said():
                 return ()
             case _:
@@ -234,6 +245,8 @@ class Table:
     def _create(self, entry: Created) -> None:
         self.created, self.secret = entry, entry.secret
         self.asks_luck = entry.asks_luck
+        if entry.coach:
+            self.coached.add(str(entry.person))
         self.seats.extend(planned(plan, entry) for plan in entry.seats)
 
     def _add_luck(self, entry: Contributed) -> None:

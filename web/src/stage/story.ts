@@ -77,15 +77,20 @@ export function linesOf(entry: Entry, game: GameModule | null, context: TellCont
 
 export const TOLD: readonly string[] = [
   ...["sat", "stood", "planned", "swapped", "took-back", "bot-took"],
-  ...["voted", "resigned", "came-back", "agreed", "rematch"],
+  ...["voted", "resigned", "came-back", "agreed", "rematch", "coached"],
 ];
 
 function houseLine(entry: Entry, say: Say): Omit<Line, "key"> | null {
   const name = String(entry.facts["name"] ?? "");
   if (entry.kind === "said") return { kind: "said", name, text: String(entry.facts["text"] ?? ""), event: null };
   if (!TOLD.includes(entry.kind)) return null;
-  const told = entry.kind === "planned" && name ? "removed" : entry.kind;
+  const told = kindOf(entry, name);
   return { kind: "house", name: null, text: say(`ui-told-${told}`, factsOf(entry, say)), event: null };
+}
+
+function kindOf(entry: Entry, name: string): string {
+  if (entry.kind === "planned" && name) return "removed";
+  return entry.kind === "coached" && !entry.facts["wants"] ? "uncoached" : entry.kind;
 }
 
 /** Seats are counted from 1 where people read of them. */

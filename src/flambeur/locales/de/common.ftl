@@ -126,6 +126,8 @@ error-too-many-requests = Das war zu viel auf einmal. Warte ein wenig und versuc
 error-house-busy = Das Haus hat gerade viel zu tun. Versuche es gleich noch einmal.
 error-too-many-analyses = Für dich werden höchstens { $most } Partien gleichzeitig ausgewertet. Warte, bis eine davon fertig ist.
 error-no-analysis = Diese Partie konnte nicht ausgewertet werden. Du kannst sie aber weiterhin Zug für Zug ansehen.
+error-no-coach = An diesem Tisch gibt es keinen Trainer. Alle, die hier sitzen, müssen zustimmen.
+error-no-hint = Der Trainer weiß diesmal keine Antwort. Frag noch einmal oder entscheide selbst.
 error-no-identity = Das Haus kennt dich nicht. Rufe zuerst /api/me auf und behalte das Cookie.
 
 ## Vorschau von Links
@@ -273,6 +275,8 @@ ui-told-voted = { $name } möchte, dass ein Bot für { $of } einspringt.
 ui-told-resigned = { $name } gibt auf; ein Bot spielt weiter.
 ui-told-took-back = { $name } nimmt den Zug zurück.
 ui-told-agreed = { $name } möchte eine Revanche.
+ui-told-coached = { $name } ist mit einem Trainer einverstanden.
+ui-told-uncoached = { $name } möchte keinen Trainer.
 ui-told-rematch = Revanche: Ein neues Spiel beginnt.
 ui-somebody = Jemand
 ui-open-seat = Freier Platz

@@ -126,6 +126,8 @@ error-too-many-requests = That was too much at once. Wait a little, then try aga
 error-house-busy = The house is busy. Try again in a moment.
 error-too-many-analyses = At most { $most } games are looked back at for you at the same time. Wait until one of them is done.
 error-no-analysis = This game could not be analysed. You can still see it again move by move.
+error-no-coach = There is no coach at this table. Everybody who sits here has to agree to one.
+error-no-hint = The coach has no answer this time. Try again, or decide for yourself.
 error-no-identity = The house does not know you. Ask for /api/me first and keep its cookie.
 
 ## Previews of links
@@ -273,6 +275,8 @@ ui-told-voted = { $name } wants a bot to step in for { $of }.
 ui-told-resigned = { $name } resigns; a bot plays on.
 ui-told-took-back = { $name } takes the move back.
 ui-told-agreed = { $name } wants a rematch.
+ui-told-coached = { $name } agrees to a coach.
+ui-told-uncoached = { $name } wants no coach.
 ui-told-rematch = Rematch: a new game begins.
 ui-somebody = Somebody
 ui-open-seat = Open seat

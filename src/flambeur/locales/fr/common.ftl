@@ -126,6 +126,8 @@ error-too-many-requests = C’était trop à la fois. Attendez un peu, puis rée
 error-house-busy = La maison est occupée. Réessaie dans un instant.
 error-too-many-analyses = La maison analyse au plus { $most } parties à la fois pour toi. Attends que l’une d’elles soit terminée.
 error-no-analysis = Cette partie n’a pas pu être analysée. Tu peux toujours la revoir coup par coup.
+error-no-coach = Il n’y a pas d’entraîneur à cette table. Tous ceux qui y sont assis doivent être d’accord.
+error-no-hint = L’entraîneur n’a pas de réponse cette fois. Réessaie, ou décide toi-même.
 error-no-identity = La maison ne vous connaît pas. Demandez d’abord /api/me et gardez son cookie.
 
 ## Aperçus des liens
@@ -273,6 +275,8 @@ ui-told-voted = { $name } veut qu’un robot joue pour { $of }.
 ui-told-resigned = { $name } abandonne ; un robot continue.
 ui-told-took-back = { $name } reprend son coup.
 ui-told-agreed = { $name } veut une revanche.
+ui-told-coached = { $name } est d’accord pour un entraîneur.
+ui-told-uncoached = { $name } ne veut pas d’entraîneur.
 ui-told-rematch = Revanche : une nouvelle partie commence.
 ui-somebody = Quelqu’un
 ui-open-seat = Place libre
