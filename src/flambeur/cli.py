@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 import flambeur
+from flambeur.commands.analyse import analyse
 from flambeur.commands.arena import arena
 from flambeur.commands.games import games
 from flambeur.commands.house import house
@@ -25,7 +26,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (serve, games, watch, simulate, arena, learn, solve, replay, verify, push_key):
+for command in (serve, games, watch, simulate, arena, learn, solve, replay, verify, analyse, push_key):
     app.command()(command)
 app.add_typer(house, name="house")
 

@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Page, sync_playwright
 
 from flambeur.arena import Standings
+from flambeur.arena.charts import ticks
 from flambeur.arena.html_report import page_of, save_page
 from flambeur.arena.markup import tag
 from flambeur.arena.number_format import number, percent, rounded
-from flambeur.arena.plots import ticks
 from flambeur.words import LANGUAGES, say
 from tests.arena.arenas import short_arena
 from tests.browser.chromium import launch
@@ -27,7 +27,7 @@ def standings() -> Standings:
     return short_arena("random", "greedy", "random", games=60)
 
 
-class _Checker(HTMLParser):
+class Checker(HTMLParser):
     """Whether every element is closed, and what is referred to."""
 
     VOID = ("meta",)
@@ -48,7 +48,7 @@ class _Checker(HTMLParser):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_is_whole_and_in_the_language_asked_for(standings: Standings, lang: str) -> None:
-    page, checker = page_of(standings, COMMAND, lang), _Checker()
+    page, checker = page_of(standings, COMMAND, lang), Checker()
     checker.feed(page)
     assert (checker.open, checker.references) == ([], [])
     assert f'<html lang="{lang}">' in page

@@ -14,6 +14,7 @@ import typer.main
 from typer.testing import CliRunner
 
 import flambeur
+from flambeur.analysis import whole_game
 from flambeur.arena import arena, table
 from flambeur.bots import DEFAULT_PLAYOUTS, bot_of, warmup
 from flambeur.cli import app
@@ -31,8 +32,9 @@ from flambeur.learn import Plan, learn
 from flambeur.simulate import cpu, simulate
 from flambeur.solve import solve_pig
 from flambeur.solve.solved import solved
+from tests.analysis.fanciful import Fanciful
 from tests.docs.pages import PAGES, ROOT, commands, name_of
-from tests.matches import play_on
+from tests.matches import finished, play_on
 
 TEXT = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
 GROUP = "house"
@@ -117,11 +119,19 @@ def test_every_key_of_an_arena_is_there(monkeypatch: pytest.MonkeyPatch) -> None
     assert [key for key in keys if f"`{key}`" not in section("arena")] == []
 
 
+def test_every_key_of_an_analysis_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(whole_game, "valuer_for", Fanciful)
+    told = flambeur.analyse(finished().record()).to_json()
+    parts = ("accounts", "moves", "swings")
+    keys = {*told, *(key for part in parts for key in told[part][0]), *told["moves"][0]["candidates"][0]}
+    assert [key for key in keys if f"`{key}`" not in section("analyse")] == []
+
+
 @pytest.mark.parametrize("page", EXAMPLES, ids=name_of)
 def test_every_example_can_be_typed(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     make_quick(monkeypatch)
     monkeypatch.chdir(tmp_path)
-    play_on(flambeur.new("las-vegas", players=4, seed=7), moves=30).record().save("game.json")
+    play_on(flambeur.new("las-vegas", players=4, seed=7)).record().save("game.json")
     for line in commands(page, "flambeur"):
         words = shlex.split(line, comments=True)[1:]
         done = CliRunner().invoke(app, words, env={"COLUMNS": "100", "FLAMBEUR_DATA": "data"})
@@ -159,6 +169,7 @@ def make_quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(cpu, "lifted", plain)
     monkeypatch.setattr(table, "lifted", plain)
+    monkeypatch.setattr(whole_game, "valuer_for", Fanciful)
     monkeypatch.setattr(learn_command, "run", few_lessons)
     monkeypatch.setattr(arena_command, "run", few_rounds)
     monkeypatch.setattr(simulate_command, "run", few)

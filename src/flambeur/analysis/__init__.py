@@ -2,7 +2,7 @@
 
 from flambeur.analysis.analysis import VERSION, Account, Analysis, Candidate, JudgedMove, Swing
 from flambeur.analysis.quality import QUALITIES
-from flambeur.analysis.whole_game import analyse, judge, prepare
+from flambeur.analysis.whole_game import WholeGame, analyse, judge, prepare
 
 __all__ = [
     "QUALITIES",
@@ -12,6 +12,7 @@ __all__ = [
     "Candidate",
     "JudgedMove",
     "Swing",
+    "WholeGame",
     "analyse",
     "judge",
     "prepare",

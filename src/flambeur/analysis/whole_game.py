@@ -30,26 +30,52 @@ def analyse(
 
     `report` is told how many of all moves are judged. The same record, quality and seed give the same bytes.
     """
-    quality_of(quality)
-    match = verify(record)
-    if not match.is_over:
-        raise BadRecord("record-unfinished", moves=len(match.turns))
-    valuer = valuer_for(match.game, match.game.blank(match.players, match.options), quality, seed)
-    moves = tuple(_judged(match, valuer, report))
-    ledger = Ledger(valuer.start(), moves, _shares(match))
-    return Analysis(
-        match.game.name,
-        match.game.version,
-        match.players,
-        quality,
-        VERSION,
-        seed,
-        ledger.accounts(),
-        moves,
-        rows(ledger.chances),
-        rows(ledger.luck),
-        ledger.swings(),
-    )
+    game = WholeGame(record, quality, seed)
+    for judged in game.judge():
+        report(judged.number, game.total)
+    return game.analysis()
+
+
+class WholeGame:
+    """A finished game that is judged move by move; what is judged so far can be accounted for at any time."""
+
+    def __init__(self, record: Record, quality: str = "good", seed: int = 0) -> None:
+        quality_of(quality)
+        self.match = verify(record)
+        if not self.match.is_over:
+            raise BadRecord("record-unfinished", moves=len(self.match.turns))
+        self.total = len(self.match.turns)
+        self.moves: list[JudgedMove] = []
+        self._quality, self._seed = quality, seed
+
+    def judge(self) -> Iterator[JudgedMove]:
+        """Judge every move as it came."""
+        match = self.match
+        blank = match.game.blank(match.players, match.options)
+        valuer = valuer_for(match.game, blank, self._quality, self._seed)
+        self._start = valuer.start()
+        for judged in _judged(match, valuer):
+            self.moves.append(judged)
+            yield judged
+
+    def analysis(self) -> Analysis:
+        """The account of all that is judged: it ends with the game, or with what the last move was worth."""
+        match, moves = self.match, tuple(self.moves)
+        end = _shares(match) if len(moves) == self.total else np.array(moves[-1].made.shares)
+        ledger = Ledger(self._start, moves, end)
+        return Analysis(
+            match.game.name,
+            match.game.version,
+            match.players,
+            self._quality,
+            VERSION,
+            self._seed,
+            ledger.accounts(),
+            moves,
+            rows(ledger.chances),
+            rows(ledger.luck),
+            ledger.swings(),
+        )
 
 
 def judge(game: Game, seen: State, seat: int, quality: str = "quick", seed: int = 0) -> tuple[Candidate, ...]:
@@ -72,13 +98,11 @@ def valuer_for(game: Game, blank: State, quality: str, seed: int) -> Valuer:
     return exact_for(game, blank) or Rollouts(game, blank, chance, samples)
 
 
-def _judged(match: Match, valuer: Valuer, report: Report) -> Iterator[JudgedMove]:
+def _judged(match: Match, valuer: Valuer) -> Iterator[JudgedMove]:
     """Every move of a match, judged as it came."""
-    total = len(match.turns)
     for number, (again, turn) in enumerate(steps(match), 1):
         seen, legal = again.seen(turn.seat), again.legal(turn.seat)
         yield judge_move(match.game, valuer, seen, turn.seat, legal, turn.move, number)
-        report(number, total)
 
 
 def _shares(match: Match) -> Numbers:

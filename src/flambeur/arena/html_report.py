@@ -1,15 +1,15 @@
 """The report of an arena as one HTML file that needs nothing else."""
 
-from importlib.resources import files
 from pathlib import Path
 
+from flambeur.arena.charts import legend
 from flambeur.arena.markup import Markup, join, tag
 from flambeur.arena.number_format import UNKNOWN, number, percent, results, rounded, shares
-from flambeur.arena.plots import mark_of, rating_plot, time_plot, win_plot
+from flambeur.arena.page import whole_page
+from flambeur.arena.plots import look_of, mark_of, rating_plot, time_plot, win_plot
 from flambeur.arena.standings import Placed, Standings
 from flambeur.words import say
 
-POLICY = "default-src 'none'; style-src 'unsafe-inline'"
 SIGNS = {1: "▲", -1: "▼", 0: ""}
 VERDICTS = {1: "arena-verdict-above", -1: "arena-verdict-below", 0: "arena-verdict-equal"}
 HALF = 0.5
@@ -24,16 +24,7 @@ def page_of(standings: Standings, command: str, lang: str) -> str:
     """The whole page."""
     game = say(f"{standings.plan.game_name}-title", lang)
     title = say("arena-title", lang, game=game)
-    style = (files("flambeur.arena") / "page.css").read_text(encoding="utf-8")
-    head = tag(
-        "head",
-        Markup('<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'),
-        Markup(f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'),
-        tag("title", title),
-        tag("style", Markup(style)),
-    )
-    body = tag("body", tag("main", _header(standings, title, lang), *_sections(standings, command, lang)))
-    return f"<!doctype html>\n{tag('html', head, body, lang=lang)}\n"
+    return whole_page(title, lang, _header(standings, title, lang), *_sections(standings, command, lang))
 
 
 def _header(standings: Standings, title: str, lang: str) -> Markup:
@@ -141,10 +132,7 @@ def _pair(standings: Standings, row: Placed, column: Placed, lang: str) -> Marku
 
 def _legend(standings: Standings, lang: str) -> Markup:
     by_rating = sorted(standings.bots, key=lambda bot: -bot.rating.mu)
-    entries = [
-        tag("li", mark_of(bot), f"{bot.name} ", tag("b", number(bot.rating.mu, lang, 1))) for bot in by_rating
-    ]
-    return tag("ul", *entries, class_="legend")
+    return legend((look_of(bot), bot.name, number(bot.rating.mu, lang, 1)) for bot in by_rating)
 
 
 def _incidents(standings: Standings, lang: str) -> Markup:
