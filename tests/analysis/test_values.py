@@ -1,0 +1,105 @@
+"""Values by rollouts: the same comes to the same, and nothing is known that the mover could not know."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, ClassVar
+
+import msgspec
+import numpy as np
+import pytest
+
+import flambeur
+from flambeur.analysis import judge, quality, rollouts, whole_game
+from flambeur.core.chance import KEY_BYTES, new_chance
+from flambeur.core.contract import Game
+from flambeur.core.match import Match
+from flambeur.core.native import plain
+from flambeur.core.registry import all_games
+from flambeur.core.replay import steps
+from tests.analysis.fanciful import Fanciful
+from tests.matches import finished, play_on
+
+FEW = 4  # samples
+
+
+@pytest.fixture
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few samples in plain Python: nothing is compiled."""
+    monkeypatch.setattr(rollouts, "lifted", plain)
+    for name in quality.QUALITIES:
+        monkeypatch.setitem(quality._ALL, name, replace(quality._ALL[name], samples=FEW))
+
+
+@pytest.mark.usefixtures("_quick")
+def test_the_same_record_quality_and_seed_give_the_same_bytes() -> None:
+    first, again, other = (
+        msgspec.json.encode(flambeur.analyse(finished().record(), "quick", seed)) for seed in (1, 1, 2)
+    )
+    assert first == again
+    assert first != other
+
+
+@pytest.mark.usefixtures("_quick")
+def test_shares_of_every_move_are_one_win() -> None:
+    analysis = flambeur.analyse(finished().record(), "quick")
+    for move in analysis.moves:
+        shares = np.array([candidate.shares for candidate in move.candidates])
+        assert np.allclose(shares.sum(axis=1), 100)
+        assert shares.min() >= 0
+        assert [candidate.value for candidate in move.candidates] == list(shares[:, move.seat])
+        assert all(candidate.error >= 0 for candidate in move.candidates)
+    assert sum(analysis.chances[-1]) == pytest.approx(100)
+
+
+@pytest.mark.usefixtures("_quick")
+def test_a_position_is_judged_like_a_move_that_was_made_there() -> None:
+    match = finished()
+    again, turn = next(steps(match))
+    judged = judge(match.game, again.seen(turn.seat), turn.seat)
+    assert {candidate.move for candidate in judged} == set(map(str, again.legal(turn.seat)))
+    assert [one.value for one in judged] == sorted((one.value for one in judged), reverse=True)
+
+
+class Spy(Fanciful):
+    """Keeps what it is shown."""
+
+    shown: ClassVar[list[tuple[Any, int]]] = []
+
+    def judge(self, seen: Any, seat: int, *more: Any) -> Any:
+        """Judge as ever."""
+        self.shown.append((seen, seat))
+        return super().judge(seen, seat, *more)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_whoever_judges_is_shown_only_what_the_mover_could_know(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Spy, "shown", [])
+    monkeypatch.setattr(whole_game, "valuer_for", Spy)
+    match = play_on(flambeur.new(game.name, players=3, seed=5))
+    flambeur.analyse(match.record())
+    assert len(Spy.shown) == len(match.turns)
+    for seen, seat in Spy.shown:
+        hidden = game.state.copy(seen)
+        game.rules.hide(hidden, seat)
+        assert hidden.tobytes() == seen.tobytes()
+
+
+def hidden_worlds(match: Match, seat: int) -> Iterator[Match]:
+    """Matches that differ from one another only in what the seat cannot know."""
+    for seed in range(3):
+        world = match.copy()
+        world._state = match.seen(seat)
+        match.game.rules.guess(world._state, new_chance(seed.to_bytes(KEY_BYTES, "big")), seat)
+        yield world
+
+
+@pytest.mark.usefixtures("_quick")
+def test_worlds_that_differ_only_in_what_is_hidden_have_the_same_candidates_to_the_byte() -> None:
+    match = play_on(flambeur.new("all-or-nothing", players=3, seed=3), moves=14)
+    seat = match.waiting[0]
+    worlds = list(hidden_worlds(match, seat))
+    assert len({world._state.tobytes() for world in worlds}) == len(worlds)
+    told = {msgspec.json.encode(judge(world.game, world.seen(seat), seat)) for world in worlds}
+    assert len(told) == 1
