@@ -119,7 +119,7 @@ def collect_rarely() -> None:
     What is new is looked through often, so that it is never much, and everything almost never.
     """
     gc.freeze()
-    gc.set_threshold(2_000, 2, 10_000)
+    gc.set_threshold(10_000, 1, 10_000)
 
 
 def on_refusal(request: HouseRequest, error: FlambeurError) -> Response[dict[str, Any]]:

@@ -10,7 +10,7 @@ from flambeur.core.first_game import first_game_of
 from flambeur.core.match import WATCHER
 from flambeur.house.moment import Moment
 from flambeur.house.seat import Seat
-from flambeur.house.table import Table, standing_of
+from flambeur.house.table import OVER, Table, standing_of
 
 
 def summary_of(table: Table, person: str | None, moment: Moment) -> dict[str, Any]:
@@ -59,7 +59,7 @@ def situation_of(table: Table, person: str | None) -> dict[str, Any]:
     shown |= {
         "commitment": table.commitment,
         "waiting": list(table.waiting),
-        "standing": standing_of(table.match),
+        "standing": standing_of(table.match) if table.phase == OVER else None,
         "take_back": [seat for seat in table.may_take_back if seat in seats],
     }
     if table.match is None:
