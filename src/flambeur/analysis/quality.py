@@ -7,15 +7,16 @@ from flambeur.core.errors import BadOption
 
 @dataclass(frozen=True)
 class Quality:
-    """So many samples of every move that may be the best."""
+    """So many samples of every move that may be the best, each played on for so many rounds of turns."""
 
     name: str
     samples: int
+    rounds: int
 
 
 _ALL = {
     quality.name: quality
-    for quality in (Quality("quick", 512), Quality("good", 4096), Quality("deep", 32768))
+    for quality in (Quality("quick", 512, 0), Quality("good", 2048, 1), Quality("deep", 16384, 2))
 }
 QUALITIES = tuple(_ALL)
 

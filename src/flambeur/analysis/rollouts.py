@@ -1,4 +1,4 @@
-"""Values from rollouts: the reference player plays every move on to the end, with the same luck for all."""
+"""Values from rollouts: every move is played on, with the same luck for all, to where it can be judged."""
 
 import math
 from collections.abc import Sequence
@@ -8,20 +8,24 @@ from typing import Any
 import numpy as np
 
 from flambeur.analysis.kernels import rollouts
+from flambeur.analysis.kernels.rollouts import TABLES, Reference
+from flambeur.analysis.quality import Quality
 from flambeur.analysis.values import Numbers, Values
-from flambeur.bots.kernels import heuristics
+from flambeur.analysis.weights import weights_of
+from flambeur.bots.kernels import heuristics, network
+from flambeur.bots.kernels.network import network_of
 from flambeur.core import playout
 from flambeur.core.chance import CHANCE, Chance
 from flambeur.core.contract import Game
 from flambeur.core.layout import State
 from flambeur.core.native import lifted
-from flambeur.core.playout import SHARES
 
-TEMPLATES = (playout, heuristics, rollouts)
+TEMPLATES = (playout, heuristics, network, rollouts)
 STREAMS = 1 << 32  # of luck, for one decision
 FIRST_SAMPLES = 32  # before the first moves are left out
 CLEARLY = 3.0  # standard errors by which a move must be behind to be left out
-POINTS = 100 / SHARES
+PRECISE = 0.03  # points of standard error; nothing is gained by more samples
+POINTS = 100.0
 START = 8  # times as many samples for the share at the start, on which every account rests
 
 
@@ -32,36 +36,36 @@ class Rollouts:
     game: Game
     blank: State
     chance: Chance
-    samples: int
+    quality: Quality
     _code: Any = field(init=False)
 
     def __post_init__(self) -> None:
         self._code = lifted(self.game, *TEMPLATES)
-        self._tables, self._known = self.game.state.batch(1), self.game.state.batch(1)
-        self._room, self._luck = self.game.room.blank(), CHANCE.copy(self.chance)
+        self._tables, self._known = self.game.state.batch(TABLES), self.game.state.batch(1)
+        luck = CHANCE.copy(self.chance)
         self._players = int(self.blank.players)
+        horizon = self.quality.rounds * self._players
+        self._who = Reference(network_of(weights_of(self.game)), horizon, luck, self.game.room.blank())
 
     def start(self) -> Numbers:
         """Everybody's mean share over whole games."""
         self._known[0] = self.blank
-        out = np.zeros((1, START * self.samples, self._players), np.int16)
-        self._code.play_from_start(self._known, self._tables, self._luck, self._room, 0, out)
-        mean: Numbers = POINTS * out[0].mean(axis=0)
+        out = np.zeros((1, START * self.quality.samples, self._players), np.float32)
+        self._code.begin_games(self._known, self._tables, 0, self._who, out)
+        mean: Numbers = POINTS * out[0].mean(axis=0, dtype=float)
         return mean
 
     def judge(self, seen: State, seat: int, moves: Sequence[int], made: int | None, stream: int) -> Values:
         """Try all moves, and go on with those that may be the best."""
         self._known[0] = seen
-        race = Race(
-            len(moves), self.samples, self._players, seat, None if made is None else moves.index(made)
-        )
-        while race.done < self.samples:
-            size = min(max(FIRST_SAMPLES, race.done), self.samples - race.done)
-            running = race.running
-            out = np.zeros((len(running), size, self._players), np.int16)
-            tried = np.array([moves[i] for i in running], np.int32)
+        samples, at = self.quality.samples, None if made is None else moves.index(made)
+        race = Race(len(moves), samples, self._players, seat, at)
+        while race.done < samples and not race.is_precise:
+            size = min(max(FIRST_SAMPLES, race.done), samples - race.done)
+            out = np.zeros((len(race.running), size, self._players), np.float32)
+            tried = np.array([moves[i] for i in race.running], np.int32)
             first = (stream + 1) * STREAMS + race.done
-            self._code.try_moves(self._known, self._tables, self._luck, self._room, seat, tried, first, out)
+            self._code.try_moves(self._known, self._tables, seat, tried, first, self._who, out)
             race.add(out)
         return race.values()
 
@@ -73,7 +77,7 @@ class Race:
         self.done = 0
         self.running = list(range(moves))
         self._seat, self._made = seat, made
-        self._shares = np.zeros((moves, samples, players), np.int16)
+        self._shares = np.zeros((moves, samples, players), np.float32)
         self._counts = np.zeros(moves, np.int64)
 
     def add(self, out: Any) -> None:
@@ -86,8 +90,18 @@ class Race:
             move for move in self.running if move in (leader, self._made) or self._may_win(move, leader)
         ]
 
+    @property
+    def is_precise(self) -> bool:
+        """Whether more samples would hardly change anything."""
+        return self.done > 0 and max(self._error(move) for move in self.running) < PRECISE
+
+    def _error(self, move: int) -> float:
+        """The standard error of what a move is worth."""
+        count = int(self._counts[move])
+        return POINTS * float(self._shares[move, :count, self._seat].std(dtype=float)) / math.sqrt(count)
+
     def _leader(self) -> int:
-        means = self._shares[self.running, : self.done, self._seat].mean(axis=1)
+        means = self._shares[self.running, : self.done, self._seat].mean(axis=1, dtype=float)
         return self.running[int(means.argmax())]
 
     def _may_win(self, move: int, leader: int) -> bool:
@@ -105,10 +119,10 @@ class Race:
         leader = self._leader()
         top = self._shares[leader, : self.done].astype(float)
         shares = np.array([self._against(move, top) for move in range(len(self._counts))])
-        errors = [self._shares[m, :n, self._seat].std() / math.sqrt(n) for m, n in enumerate(self._counts)]
+        errors = [self._error(move) for move in range(len(self._counts))]
         if self._made is not None:
             self._doubt(shares, self._made)
-        return Values(shares, POINTS * np.array(errors))
+        return Values(shares, np.array(errors))
 
     def _against(self, move: int, top: Numbers) -> Numbers:
         count = int(self._counts[move])

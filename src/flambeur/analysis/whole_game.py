@@ -87,15 +87,13 @@ def judge(game: Game, seen: State, seat: int, quality: str = "quick", seed: int 
 
 def prepare(game: Game, players: int) -> None:
     """Have at hand what an analysis needs: compiled code, or the solution."""
-    blank = game.blank(players, {})
-    (exact_for(game, blank) or Rollouts(game, blank, luck_of_seed(0, "analysis").chance(), 1)).start()
+    valuer_for(game, game.blank(players, {}), "quick", 0).start()
 
 
 def valuer_for(game: Game, blank: State, quality: str, seed: int) -> Valuer:
     """The best that there is: the exact solution, or rollouts."""
-    samples = quality_of(quality).samples
     chance = luck_of_seed(seed, "analysis").chance()
-    return exact_for(game, blank) or Rollouts(game, blank, chance, samples)
+    return exact_for(game, blank) or Rollouts(game, blank, chance, quality_of(quality))
 
 
 def _judged(match: Match, valuer: Valuer) -> Iterator[JudgedMove]:

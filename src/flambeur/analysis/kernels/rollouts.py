@@ -1,59 +1,91 @@
-"""Playing on from a decision, again and again, by the reference player in all seats; a template."""
+"""Playing on from a decision to where the reference network can judge it; a template for any game."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 import numpy as np
 import numpy.typing as npt
 
-from flambeur.bots.kernels.heuristics import HeuristicRules
+from flambeur.bots.kernels.network import Network, NetworkRules, chance_to_win, learned_move
 from flambeur.core.chance import Chance, begin_stream
 from flambeur.core.layout import Batch, Room, State
-from flambeur.core.playout import first_waiting, win_share
+from flambeur.core.playout import SHARES, first_waiting, win_share
 
-rules: HeuristicRules = cast(HeuristicRules, None)
+rules: NetworkRules = cast(NetworkRules, None)
 
 Moves = npt.NDArray[np.int32]
-Shares = npt.NDArray[np.int16]  # by move, sample and seat
+Shares = npt.NDArray[np.float32]  # by move, sample and seat
+
+
+HERE, TRIAL, TABLES = 0, 1, 2  # the game, and a table on which moves are tried
+
+
+class Reference(NamedTuple):
+    """Who plays on: the network moves for everybody, and says in the end what will come of it.
+
+    Without weights there is none, and quick players go on to the end of the game.
+    """
+
+    network: Network
+    horizon: int  # decisions before the network judges
+    chance: Chance
+    room: Room
 
 
 def try_moves(
-    known: Batch, tables: Batch, chance: Chance, room: Room, seat: int, moves: Moves, first: int, out: Shares
+    known: Batch, tables: Batch, seat: int, moves: Moves, first: int, who: Reference, out: Shares
 ) -> None:
-    """Play every move on to the end in each sample, and note the shares of the win.
+    """Play every move on in each sample, and note the shares of the win.
 
     In one sample all moves meet the same guess and the same luck, which cancels out when they are compared.
     """
-    s = tables[0]
+    s = tables[HERE]
     for sample in range(out.shape[1]):
         for i in range(len(moves)):
-            tables[0] = known[0]
-            begin_stream(chance, first + sample)
-            rules.guess(s, chance, seat)
-            rules.apply(s, chance, seat, int(moves[i]))
-            finish(s, chance, room)
-            note_shares(s, room, out[i, sample])
+            tables[HERE] = known[0]
+            begin_stream(who.chance, first + sample)
+            rules.guess(s, who.chance, seat)
+            rules.apply(s, who.chance, seat, int(moves[i]))
+            play_on(tables, who)
+            note_shares(s, who, out[i, sample])
 
 
-def play_from_start(blank: Batch, tables: Batch, chance: Chance, room: Room, first: int, out: Shares) -> None:
-    """Whole games from the very start, before any luck."""
-    s = tables[0]
+def begin_games(blank: Batch, tables: Batch, first: int, who: Reference, out: Shares) -> None:
+    """The same from the very start, before any luck."""
+    s = tables[HERE]
     for sample in range(out.shape[1]):
-        tables[0] = blank[0]
-        begin_stream(chance, first + sample)
-        rules.start(s, chance)
-        finish(s, chance, room)
-        note_shares(s, room, out[0, sample])
+        tables[HERE] = blank[0]
+        begin_stream(who.chance, first + sample)
+        rules.start(s, who.chance)
+        play_on(tables, who)
+        note_shares(s, who, out[0, sample])
 
 
-def finish(s: State, chance: Chance, room: Room) -> None:
-    """The reference player moves for everybody until the game is over."""
-    while not rules.is_over(s):
+def play_on(tables: Batch, who: Reference) -> None:
+    """To the end of the game, or so many decisions on and until the network can judge."""
+    s, can_judge, left = tables[HERE], len(who.network.weights) > 0, who.horizon
+    while not rules.is_over(s) and not (can_judge and left <= 0 and rules.ripe(s)):
         seat = first_waiting(s)
-        rules.apply(s, chance, seat, rules.quick_move(s, chance, seat, room.mask))
+        rules.apply(s, who.chance, seat, likely_move(tables, seat, can_judge and left > 0, who))
+        left -= 1
 
 
-def note_shares(s: State, room: Room, out: npt.NDArray[np.int16]) -> None:
-    """Everybody's share of the win."""
-    rules.standing(s, room.places)
-    for seat in range(s.players):
-        out[seat] = win_share(s, room.places, seat)
+def likely_move(tables: Batch, seat: int, is_taught: bool, who: Reference) -> int:
+    """What the reference player does: what the network finds best, or a quick move."""
+    if is_taught:
+        return learned_move(tables, HERE, TRIAL, who.chance, seat, who.room, who.network)
+    return rules.quick_move(tables[HERE], who.chance, seat, who.room.mask)
+
+
+def note_shares(s: State, who: Reference, out: npt.NDArray[np.float32]) -> None:
+    """Everybody's share of the win, or the chance of it; together, one win."""
+    if rules.is_over(s):
+        rules.standing(s, who.room.places)
+        for seat in range(s.players):
+            out[seat] = win_share(s, who.room.places, seat) / SHARES
+    else:
+        total = 0.0
+        for seat in range(s.players):
+            out[seat] = chance_to_win(s, seat, who.network)
+            total += out[seat]
+        for seat in range(s.players):
+            out[seat] /= total

@@ -1,0 +1,17 @@
+"""The networks that judge tables for the analysis: whole games ahead, one small file a game."""
+
+from functools import cache
+from pathlib import Path
+
+from flambeur.bots.weights import NO_WEIGHTS, load
+from flambeur.core.contract import Game
+from flambeur.core.layout import Numbers
+
+FOLDER = Path(__file__).parent
+
+
+@cache
+def weights_of(game: Game) -> Numbers:
+    """The weights of the game's network; none if it has none, and games are played to their end."""
+    file = FOLDER / f"{game.name}.npz"
+    return load(file) if file.exists() else NO_WEIGHTS
