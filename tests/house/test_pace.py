@@ -51,6 +51,21 @@ def test_each_has_a_bucket_of_their_own_and_no_more_are_kept_than_fit() -> None:
     assert len(rates._paces) == MOST_KEPT
 
 
+def test_passers_by_are_forgotten_as_soon_as_they_may_ask_for_as_much_as_anybody() -> None:
+    at = [0.0]
+    rates = Rates(lambda: at[0])
+    greedy = Rate(10, 1)
+    assert rates.take(greedy, "anna", 10)
+    for number in range(100):
+        at[0] += 1 / 16
+        assert rates.take(greedy, f"passer-by {number}")
+        assert not rates.take(greedy, "anna", 10), "not who still has to wait"
+    assert len(rates._paces) == 1 + 16, "each of them for a second"
+    at[0] += 10
+    assert rates.take(greedy, "anna", 10)
+    assert len(rates._paces) == 1
+
+
 def test_none_is_no_limit() -> None:
     assert (per_minute(0), per_hour(0)) == (None, None)
     assert per_minute(600) == Rate(200, 10)

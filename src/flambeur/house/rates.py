@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
-MOST_KEPT = 20_000  # buckets; those unused for longest are full by then
+MOST_KEPT = 20_000  # buckets that are not full; those unused for longest are nearly so
 
 
 class Rate(NamedTuple):
@@ -35,11 +35,18 @@ class Pace:
         self._rate, self._clock = rate, clock
         self._left, self._at = rate.burst, clock()
 
+    @property
+    def is_full(self) -> bool:
+        """Whether it is like a new one."""
+        return self._filled(self._clock()) >= self._rate.burst
+
+    def _filled(self, now: float) -> float:
+        return min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
+
     def take(self, count: float = 1) -> bool:
         """Whether so many more are within the limit."""
         now = self._clock()
-        self._left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
-        self._at = now
+        self._left, self._at = self._filled(now), now
         if self._left < count:
             return False
         self._left -= count
@@ -57,6 +64,14 @@ class Rates:
         """Whether so many more are within the limit of whoever it is."""
         pace = self._paces.pop((rate, who), None) or Pace(rate, self._clock)
         self._paces[rate, who] = pace
-        if len(self._paces) > MOST_KEPT:
-            del self._paces[next(iter(self._paces))]
-        return pace.take(count)
+        is_within = pace.take(count)
+        self._forget()
+        return is_within
+
+    def _forget(self) -> None:
+        """Of who has asked for nothing in a while, nothing need be known."""
+        while self._paces:
+            unused = next(iter(self._paces))
+            if len(self._paces) <= MOST_KEPT and not self._paces[unused].is_full:
+                return
+            del self._paces[unused]
