@@ -80,14 +80,21 @@ class Hub:
             del self._loading[id]
 
     async def hear(self, ids: Iterable[str]) -> None:
-        """Other processes have changed these tables; what nobody follows here need not be kept in step."""
-        for id in ids:
-            if id not in self.tables:
-                continue
-            if self.tables[id].is_idle_for(UNHEARD_SECONDS):
+        """Other processes have changed these tables: all that is new of them is read at once."""
+        followed = self._followed(ids)
+        known = {id: live.table.number for id, live in followed.items()}
+        news = await asyncio.to_thread(self._store.news, known) if known else {}
+        for id, rows in news.items():
+            await _carefully(followed[id].catch_up(rows))
+
+    def _followed(self, ids: Iterable[str]) -> dict[str, LiveTable]:
+        """What nobody follows here need not be kept in step."""
+        followed = {id: self.tables[id] for id in ids if id in self.tables}
+        for id, live in list(followed.items()):
+            if live.is_idle_for(UNHEARD_SECONDS):
                 self.tables.pop(id).forget()
-            else:
-                await _carefully(self.tables[id].catch_up())
+                del followed[id]
+        return followed
 
     def _alive(self, table: Table) -> LiveTable:
         return LiveTable(table, self._store, self._writer, self._thinkers, self._config, self._on_turn)

@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -16,7 +16,7 @@ from flambeur.house.entries import AnyEntry, BotTook, Created, Moved, Said, Sat,
 from flambeur.house.log_reader import Unreadable, take
 from flambeur.house.moment import Moment
 from flambeur.house.requirements import require
-from flambeur.house.store import Listing, Store
+from flambeur.house.store import Listing, Row, Store
 from flambeur.house.summaries import summary_of
 from flambeur.house.table import PLAYING, STAND_IN, Table
 from flambeur.house.thinkers import Post, Thinkers
@@ -112,10 +112,10 @@ class LiveTable:
             moment = self.moment
             audience.send(lambda person: messages.presence(self.table, person, moment))
 
-    async def catch_up(self) -> None:
-        """Take in what other processes have appended."""
+    async def catch_up(self, news: Sequence[Row] | None = None) -> None:
+        """Take in what other processes have appended: what was read already, or what the store has."""
         async with self._lock:
-            await self._catch_up()
+            await self._catch_up(news)
         self._keep_bots()
         self.think()
 
@@ -164,9 +164,11 @@ class LiveTable:
         if away := persons - self.here:
             self._on_turn(self.table.id, self.table.made.game, away)
 
-    async def _catch_up(self) -> bool:
+    async def _catch_up(self, news: Sequence[Row] | None = None) -> bool:
         """Whether there was anything new."""
-        rows = await asyncio.to_thread(self._store.entries, self.table.id, self.table.number)
+        if news is None:
+            news = await asyncio.to_thread(self._store.entries, self.table.id, self.table.number)
+        rows = [row for row in news if row[0] > self.table.number]  # some may be known by now
         try:
             for told in take(self.table, rows, self._config.ticks()):
                 self._tell(told)

@@ -1,6 +1,6 @@
 """Entries on their way into the logs: all of a commit in one statement, whose text never changes."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -17,6 +17,12 @@ SQLITE = f"""
 POSTGRESQL = f"""
     INSERT INTO log ({COLUMNS})
     SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::text[]) ON CONFLICT DO NOTHING
+"""
+
+
+NEWS = f"""
+    SELECT {COLUMNS} FROM log JOIN unnest(%s::text[], %s::int[]) AS known (id, last)
+    ON "table" = known.id AND number > known.last ORDER BY "table", number
 """
 
 
@@ -51,3 +57,9 @@ def _insert(connection: sa.Connection, rows: Sequence[Row]) -> int:
         return connection.exec_driver_sql(SQLITE, (msgspec.json.encode(rows).decode(),)).rowcount
     columns = tuple(map(list, zip(*rows, strict=True)))
     return connection.exec_driver_sql(POSTGRESQL, columns).rowcount
+
+
+def news(connection: sa.Connection, known: Mapping[str, int]) -> list[Row]:
+    """What logs have after these numbers, in order; PostgreSQL alone is asked, for several processes."""
+    found = connection.exec_driver_sql(NEWS, (list(known), list(known.values())))
+    return [Row(*row) for row in found]

@@ -3,7 +3,7 @@
 import secrets
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from flambeur.house import log_rows
 from flambeur.house.clock import now
 
 metadata = sa.MetaData()
@@ -120,6 +121,19 @@ class Store:
         query = query.where(log.c.table == table, log.c.number > after).order_by(log.c.number)
         with self._reading.connect() as connection:
             return [(n, datetime.fromisoformat(at), content) for n, at, content in connection.execute(query)]
+
+    def news(self, known: Mapping[str, int]) -> dict[str, list[Row]]:
+        """What the logs of tables have after these numbers, in order."""
+        if not self.is_shared:
+            return {table: self.entries(table, after) for table, after in known.items()}
+        with self._reading.connect() as connection:
+            rows = log_rows.news(connection, known)
+        by_table: dict[str, list[Row]] = {}
+        for row in rows:
+            by_table.setdefault(row.table, []).append(
+                (row.number, datetime.fromisoformat(row.at), row.content)
+            )
+        return by_table
 
     def seconds(self) -> float:
         """The time by one clock for all machines: that of the database they share."""
