@@ -15,10 +15,10 @@ import flambeur
 from flambeur.core.errors import Refused
 from flambeur.core.record import Record
 from flambeur.house.analyses import ABANDONED, MOST_OF_ONE, MOST_WAITING, Analyses, Progress
-from flambeur.house.analyst import serve
-from flambeur.house.analyst_process import LOWEST, AnalystProcess, NoAnswer
+from flambeur.house.analyst import prepare_all, serve
+from flambeur.house.analyst_process import LOWEST, AnalystProcess, NoAnswer, prepare
 from flambeur.house.kept_analyses import Kept, KeptAnalyses
-from flambeur.house.questions import Answer, AnyQuestion, LookBack
+from flambeur.house.questions import Answer, AnyQuestion, LookBack, PlayOn
 from flambeur.house.store import Listing, engine_of, list_table, metadata, url_of
 from tests.house.hubs import SECONDS, HandClock
 from tests.house.server import HASTY
@@ -172,6 +172,20 @@ async def test_the_analyst_is_a_process_of_the_lowest_priority_that_goes_when_no
     await analyst.end()
 
 
+async def test_what_an_analyst_needs_is_compiled_beforehand_for_the_games_of_the_house(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with asyncio.timeout(SECONDS):
+        await prepare(HASTY, ["las-vegas"])
+        await prepare(("no such command",), [])
+    prepared = list[tuple[str, int]]()
+    monkeypatch.setattr(
+        "flambeur.house.analyst.prepare", lambda game, players: prepared.append((game.name, players))
+    )
+    prepare_all(["easy-come"])
+    assert prepared == [("easy-come", 2), ("easy-come", 3)]
+
+
 def is_there(analyst: AnalystProcess) -> bool:
     """Whether its process lives."""
     return analyst._process is not None
@@ -190,8 +204,15 @@ def test_the_analyst_answers_line_by_line_and_says_what_is_wrong_with_a_record(
         return [record.set_up.game, quality]
 
     monkeypatch.setattr("flambeur.house.analyst.analyse", analysed)
-    serve(io.BytesIO(msgspec.json.encode(finished[0])), told)
+    monkeypatch.setattr("flambeur.house.analyst.outcomes", lambda game, state: [game.name, state.players])
+    whole = flambeur.new("easy-come", players=2, seed=1)
+    asked = [finished[0], PlayOn("easy-come", 1, whole.position.bytes)]
+    serve(io.BytesIO(b"".join(msgspec.json.encode(question) + b"\n" for question in asked)), told)
     answers = [msgspec.json.decode(line, type=Answer) for line in told.getvalue().splitlines()]
     assert "finished" in answers[0].problem
     assert "record" in answers[1].problem
-    assert answers[2:] == [Answer(0.25), Answer(1.0, Raw(b'["easy-come","quick"]'))]
+    assert answers[2:] == [
+        Answer(0.25),
+        Answer(1.0, Raw(b'["easy-come","quick"]')),
+        Answer(1.0, Raw(b'["easy-come",2]')),
+    ]

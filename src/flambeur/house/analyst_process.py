@@ -26,6 +26,38 @@ class NoAnswer(Exception):
     """The analyst could not answer, or has died over it."""
 
 
+async def prepare(command: Sequence[str], games: Sequence[str]) -> None:
+    """Let an analyst compile what is needed for these games, before somebody waits for it."""
+    if games:
+        process = await _begin(command, games, LOWEST)
+        try:
+            await process.communicate(b"")  # no questions
+        finally:
+            await _end(process)
+
+
+async def _begin(command: Sequence[str], games: Sequence[str], priority: int) -> asyncio.subprocess.Process:
+    process = await asyncio.create_subprocess_exec(
+        *command,
+        *games,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        limit=LONGEST_LINE,
+        creationflags=getattr(subprocess, "IDLE_PRIORITY_CLASS", 0),  # there is one on Windows only
+    )
+    if hasattr(os, "setpriority"):
+        with contextlib.suppress(ProcessLookupError):  # it has died at once
+            os.setpriority(os.PRIO_PROCESS, process.pid, priority)
+    return process
+
+
+async def _end(process: asyncio.subprocess.Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()
+
+
 class AnalystProcess:
     """One question at a time; those who ask meanwhile wait."""
 
@@ -55,16 +87,7 @@ class AnalystProcess:
         if self._ending:
             self._ending.cancel()
         if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                *self._command,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                limit=LONGEST_LINE,
-                creationflags=getattr(subprocess, "IDLE_PRIORITY_CLASS", 0),  # there is one on Windows only
-            )
-            if hasattr(os, "setpriority"):
-                os.setpriority(os.PRIO_PROCESS, self._process.pid, self._priority)
+            self._process = await _begin(self._command, (), self._priority)
         return self._process
 
     async def _end_later(self) -> None:
@@ -80,9 +103,7 @@ class AnalystProcess:
 
     async def _kill(self) -> None:
         if self._process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
-            await self._process.wait()
+            await _end(self._process)
             self._process = None
 
 

@@ -2,7 +2,7 @@
 
 from flambeur.core.errors import Refused
 from flambeur.house.analyst_process import AnalystProcess
-from flambeur.house.questions import WhatNow
+from flambeur.house.questions import AnyQuestion, WhatNow
 from flambeur.house.requirements import check_own, require
 from flambeur.house.table import PLAYING, Table
 
@@ -19,7 +19,10 @@ class Coach:
 
     async def candidates(self, table: Table, person: str, seat: int) -> bytes:
         """The moves of the person's seat as JSON, the best first; raises Refused where there is no coach."""
-        question = what_now(table, person, seat)
+        return await self.answer(what_now(table, person, seat))
+
+    async def answer(self, question: AnyQuestion) -> bytes:
+        """Whatever takes no more than seconds; who comes too late is refused."""
         require(self._waiting < MOST_WAITING, Refused("house-busy"))
         self._waiting += 1
         try:

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from litestar import Litestar
 
 from flambeur.house.analyses import Analyses
-from flambeur.house.analyst_process import AnalystProcess
+from flambeur.house.analyst_process import AnalystProcess, prepare
 from flambeur.house.coach import PRIORITY, Coach
 from flambeur.house.config import USUAL, Config
 from flambeur.house.duties import Duties
@@ -56,7 +56,7 @@ class House:
         self.duties.begin("meeting other processes", self.hub.meet_forever)
         self.duties.begin("listening to other processes", self.listener.listen_forever)
         self.duties.begin("going on with games", self.hub.resume)
-        quickening = asyncio.create_task(quicken(self.config.quick_games()))
+        quickening = asyncio.create_task(self._quicken())
         yield
         self.hub.stop()
         self.notices.close()
@@ -65,10 +65,17 @@ class House:
         await self.coach.close()
         self.duties.end()
         quickening.cancel()
+        await asyncio.gather(quickening, return_exceptions=True)
         if compiling:
             compiling.terminate()
         self.writer.close()
         self.engine.dispose()
+
+    async def _quicken(self) -> None:
+        """First what is needed to play, then what is needed to look back."""
+        games = list(self.config.quick_games())
+        await quicken(games)
+        await prepare(self.config.analyst, [game.name for game in games])
 
 
 def sender_of(config: Config) -> Sender | None:

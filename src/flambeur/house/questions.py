@@ -21,7 +21,15 @@ class WhatNow(msgspec.Struct, frozen=True, tag="what-now"):
     seat: int
 
 
-AnyQuestion: TypeAlias = LookBack | WhatNow
+class PlayOn(msgspec.Struct, frozen=True, tag="play-on"):
+    """How does a game end when bots play on from here?"""
+
+    game: str
+    rules: int
+    state: bytes
+
+
+AnyQuestion: TypeAlias = LookBack | WhatNow | PlayOn
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
