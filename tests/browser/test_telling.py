@@ -22,7 +22,9 @@ window.moments = [];
 window.summaries = [];
 const all = (selector) => [...document.querySelectorAll(selector)];
 const texts = (selector) => all(selector).map((element) => element.innerText.trim());
-const isFlight = (animation) => !(animation instanceof CSSTransition);
+// What only moves over for something else tells nothing.
+const isFlight = (animation) =>
+  !(animation instanceof CSSTransition) && !animation.effect.target.matches(".stacks > li, .hand > li");
 const see = %s;
 const look = () => {
   const moment = JSON.stringify({

@@ -127,7 +127,7 @@ las-vegas-ui-place-white = { $white ->
     [one] Einen weißen Würfel
    *[other] { $white } weiße Würfel
 } ins Casino { $casino } setzen
-las-vegas-ui-preview = Wäre die Runde jetzt aus:
+las-vegas-ui-preview = Stand jetzt:
 las-vegas-ui-preview-told = Wäre die Runde jetzt aus: { $gains }
 las-vegas-ui-gain = { $owner } { $money }
 las-vegas-ui-dice-left = { $count ->

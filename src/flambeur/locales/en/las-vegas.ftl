@@ -127,7 +127,7 @@ las-vegas-ui-place-white = Place { $white ->
     [one] one white die
    *[other] { $white } white dice
 } at { $casino }
-las-vegas-ui-preview = If the round ended now:
+las-vegas-ui-preview = As it stands:
 las-vegas-ui-preview-told = If the round ended now: { $gains }
 las-vegas-ui-gain = { $owner } { $money }
 las-vegas-ui-dice-left = { $count ->

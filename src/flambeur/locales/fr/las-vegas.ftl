@@ -127,7 +127,7 @@ las-vegas-ui-place-white = Placer { $white ->
     [one] un dé blanc
    *[other] { $white } dés blancs
 } au casino { $casino }
-las-vegas-ui-preview = Si la manche s’arrêtait là :
+las-vegas-ui-preview = En l’état :
 las-vegas-ui-preview-told = Si la manche s’arrêtait là : { $gains }
 las-vegas-ui-gain = { $owner } { $money }
 las-vegas-ui-dice-left = { $count ->
