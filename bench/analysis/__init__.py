@@ -1,0 +1,1 @@
+"""Whether accounts of finished games are honest."""
