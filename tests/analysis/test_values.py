@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 import flambeur
-from flambeur.analysis import judge, quality, rollouts, whole_game
+from flambeur.analysis import judge, prepare, quality, rollouts, whole_game
 from flambeur.core.chance import KEY_BYTES, new_chance
 from flambeur.core.contract import Game
 from flambeur.core.match import Match
 from flambeur.core.native import plain
-from flambeur.core.registry import all_games
+from flambeur.core.registry import all_games, find_game
 from flambeur.core.replay import steps
 from tests.analysis.fanciful import Fanciful
 from tests.matches import finished, play_on
@@ -58,6 +58,19 @@ def test_a_position_is_judged_like_a_move_that_was_made_there() -> None:
     judged = judge(match.game, again.seen(turn.seat), turn.seat)
     assert {candidate.move for candidate in judged} == set(map(str, again.legal(turn.seat)))
     assert [one.value for one in judged] == sorted((one.value for one in judged), reverse=True)
+
+
+@pytest.mark.usefixtures("_quick")
+def test_what_an_analysis_needs_can_be_had_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
+    had: list[str] = []
+
+    def noted(game: Game, *templates: Any) -> Any:
+        had.append(game.name)
+        return plain(game, *templates)
+
+    monkeypatch.setattr(rollouts, "lifted", noted)
+    prepare(find_game("las-vegas"), 2)
+    assert set(had) == {"las-vegas"}
 
 
 class Spy(Fanciful):

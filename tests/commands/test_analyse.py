@@ -10,7 +10,7 @@ import pytest
 import flambeur
 from flambeur.analysis import whole_game
 from flambeur.analysis.analysis import Account
-from flambeur.commands.account_figures import PARTS, figure, points, signed, stretches
+from flambeur.commands.account_figures import PARTS, figure, loss_words, points, signed, stretches
 from flambeur.core.registry import all_games
 from flambeur.telling.people import name_of
 from flambeur.words import LANGUAGES, say
@@ -70,6 +70,11 @@ def test_figures_are_written_as_people_write_them() -> None:
         "0.0",
         "29.0",
     ]
+
+
+def test_who_had_no_choice_has_no_figure_of_skill() -> None:
+    assert loss_words(account(25, 5, 1, 0), "en") == say("analysis-loss", loss="1.0", decisions=2)
+    assert loss_words(Account(0, 50, 50, 0, 0, 100, 0, 0), "en") == say("analysis-loss-none")
 
 
 def report_of(game: str, folder: Path, *arguments: object) -> str:
