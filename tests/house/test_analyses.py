@@ -182,8 +182,11 @@ async def test_what_an_analyst_needs_is_compiled_beforehand_for_the_games_of_the
     monkeypatch.setattr(
         "flambeur.house.analyst.prepare", lambda game, players: prepared.append((game.name, players))
     )
+    monkeypatch.setattr(
+        "flambeur.house.analyst.outcomes", lambda game, _, games: prepared.append((game.name, games))
+    )
     prepare_all(["easy-come"])
-    assert prepared == [("easy-come", 2), ("easy-come", 3)]
+    assert prepared == [("easy-come", 2), ("easy-come", 3), ("easy-come", 1)]
 
 
 def is_there(analyst: AnalystProcess) -> bool:

@@ -17,7 +17,9 @@ from flambeur.analysis.labels import label_of
 from flambeur.analysis.outcomes import outcomes
 from flambeur.core.contract import Game
 from flambeur.core.errors import FlambeurError
+from flambeur.core.fairness import luck_of_seed
 from flambeur.core.layout import State
+from flambeur.core.match import Match
 from flambeur.core.record import Record
 from flambeur.core.registry import find_game
 from flambeur.house.questions import Answer, AnyQuestion, PlayOn, WhatNow
@@ -63,6 +65,8 @@ def prepare_all(names: Sequence[str]) -> None:
     for game in map(find_game, names):
         for players in (game.options.fewest, game.options.fewest + 1):  # the first may be solved
             prepare(game, players)
+        begun = Match(game, game.options.fewest, {}, luck_of_seed(0))
+        outcomes(game, state_of(game, begun.position.bytes), games=1)
 
 
 def serve(asked: BinaryIO, told: BinaryIO) -> None:

@@ -27,6 +27,7 @@ from flambeur.house import (
     past_games,
     past_moments,
     push_api,
+    puzzle_api,
 )
 from flambeur.house.config import USUAL
 from flambeur.house.house import House
@@ -56,6 +57,7 @@ STATUS = {
     "table-unreadable": 503,
     "no-such-game": 404,
     "no-such-position": 404,
+    "no-such-puzzle": 404,
     "no-first-game": 404,
 }
 
@@ -70,6 +72,7 @@ def create_app(house: House) -> ASGIApp:
             *look_back.HANDLERS,
             *branches.HANDLERS,
             *outcomes.HANDLERS,
+            *puzzle_api.HANDLERS,
             *past_moments.HANDLERS,
             *push_api.HANDLERS,
             *app_files.HANDLERS,

@@ -37,6 +37,15 @@ class KeptAnalyses:
             row = connection.execute(query.where(columns.table == table, columns.game == game)).first()
         return Kept(row.quality, row.content) if row else None
 
+    def of_open_tables(self, game: str, most: int) -> list[tuple[str, int, str]]:
+        """The latest good ones of games that anybody may see, each with its table and number."""
+        joined = analyses.join(tables, analyses.c.table == tables.c.table)
+        query = sa.select(analyses.c.table, analyses.c.game, analyses.c.content).select_from(joined)
+        is_fit = (tables.c.is_open, tables.c.game == game, analyses.c.quality == "good")
+        query = query.where(*is_fit).order_by(tables.c.changed.desc(), analyses.c.game.desc()).limit(most)
+        with self._reading.connect() as connection:
+            return [(table, number, content) for table, number, content in connection.execute(query)]
+
     def keep(self, table: str, game: int, kept: Kept) -> None:
         """In place of what was known before; nothing is kept of a table that was forgotten meanwhile."""
         with self._engine.begin() as connection:

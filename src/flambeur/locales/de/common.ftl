@@ -128,6 +128,8 @@ error-too-many-analyses = Für dich werden höchstens { $most } Partien gleichze
 error-no-analysis = Diese Partie konnte nicht ausgewertet werden. Du kannst sie aber weiterhin Zug für Zug ansehen.
 error-no-coach = An diesem Tisch gibt es keinen Trainer. Alle, die hier sitzen, müssen zustimmen.
 error-no-hint = Der Trainer weiß diesmal keine Antwort. Frag noch einmal oder entscheide selbst.
+error-no-such-puzzle = Zu diesem Spiel gibt es keine Aufgabe { $puzzle }.
+error-no-such-answer = { $move } ist in dieser Aufgabe kein Zug. Möglich sind: { $allowed }.
 error-no-identity = Das Haus kennt dich nicht. Rufe zuerst /api/me auf und behalte das Cookie.
 
 ## Vorschau von Links

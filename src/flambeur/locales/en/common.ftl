@@ -128,6 +128,8 @@ error-too-many-analyses = At most { $most } games are looked back at for you at 
 error-no-analysis = This game could not be analysed. You can still see it again move by move.
 error-no-coach = There is no coach at this table. Everybody who sits here has to agree to one.
 error-no-hint = The coach has no answer this time. Try again, or decide for yourself.
+error-no-such-puzzle = There is no puzzle { $puzzle } of this game.
+error-no-such-answer = { $move } is no move in this puzzle. Allowed: { $allowed }.
 error-no-identity = The house does not know you. Ask for /api/me first and keep its cookie.
 
 ## Previews of links

@@ -128,6 +128,8 @@ error-too-many-analyses = La maison analyse au plus { $most } parties à la fois
 error-no-analysis = Cette partie n’a pas pu être analysée. Tu peux toujours la revoir coup par coup.
 error-no-coach = Il n’y a pas d’entraîneur à cette table. Tous ceux qui y sont assis doivent être d’accord.
 error-no-hint = L’entraîneur n’a pas de réponse cette fois. Réessaie, ou décide toi-même.
+error-no-such-puzzle = Ce jeu n’a pas de problème { $puzzle }.
+error-no-such-answer = { $move } n’est pas un coup possible dans ce problème. Coups possibles : { $allowed }.
 error-no-identity = La maison ne vous connaît pas. Demandez d’abord /api/me et gardez son cookie.
 
 ## Aperçus des liens

@@ -1,0 +1,48 @@
+"""The addresses of puzzles: a page of them, and what an answer is worth."""
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from flambeur.core.registry import find_game
+from flambeur.house.api import TheHouse
+from flambeur.house.puzzles import all_puzzles, find_puzzle
+
+PAGE = 10
+FRESH = 300  # seconds after which new puzzles are looked for
+Skip = Annotated[int, QueryParameter(ge=0, le=10_000)]
+
+
+class Solution(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody would do; who gives up names no move."""
+
+    move: str | None = None
+
+
+@get("/api/puzzles/{game:str}", summary="Positions to practise")
+async def read_puzzles(house: TheHouse, game: FromPath[str], skip: Skip = 0) -> Response[bytes]:
+    """A page of puzzles, without what their moves are worth."""
+    found = find_game(game)
+
+    def make() -> bytes:
+        posed = list(all_puzzles(found, house.store))
+        page = [puzzle.question() for puzzle in posed[skip : skip + PAGE]]
+        return msgspec.json.encode({"puzzles": page, "total": len(posed)})
+
+    question = ("puzzles", game, skip, int(house.config.ticks() // FRESH))
+    return Response(await house.slow_answers.of(question, make), media_type=MediaType.JSON)
+
+
+@post("/api/puzzles/{game:str}/{puzzle:str}", summary="Solve a puzzle", status_code=200)
+async def solve_puzzle(
+    house: TheHouse, game: FromPath[str], puzzle: FromPath[str], data: JSONBody[Solution]
+) -> dict[str, Any]:
+    """Whether the move passes, and what all moves are worth."""
+    found = await asyncio.to_thread(find_puzzle, find_game(game), house.store, puzzle)
+    return found.judged(data.move)
+
+
+HANDLERS = [read_puzzles, solve_puzzle]
