@@ -127,6 +127,9 @@ export const house = {
   /** What a seat saw after so many moves, and its legal moves. */
   moment: (table: string, game: number, moves: number, seat: number) =>
     ask<PastMoment>("GET", at(table, `/games/${game}/moments/${moves}`, { seat: `${seat}` })),
+  /** A table that goes on from a position of a finished game. */
+  branch: (table: string, game: number, moves: number, seat: number, bot: string) =>
+    ask<Made>("POST", at(table, `/games/${game}/branch`), { at: moves, seat, bot, invite: inviteTo(table) }),
   /** The key that a closed browser is reached with, or null. */
   pushKey: () => ask<{ key: string | null }>("GET", "/api/push"),
   subscribe: (browser: PushSubscriptionJSON) => ask<unknown>("PUT", "/api/push", browser),

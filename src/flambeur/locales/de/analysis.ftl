@@ -58,6 +58,7 @@ analysis-label-doubtful = Fragwürdig
 analysis-label-mistake = Fehler
 analysis-label-blunder = Patzer
 
+analysis-choices = Was möglich war
 analysis-choice = Was { $name } tun konnte
 analysis-no-choice = Hier ist nichts zu entscheiden.
 analysis-move = Zug
@@ -81,3 +82,9 @@ analysis-skip = Überspringen
 analysis-next = Weiter
 analysis-finish = Fertig
 analysis-end = Üben beenden
+
+analysis-play-on = Von hier weiterspielen
+analysis-play-as = Du spielst
+analysis-play-against = Gegen
+analysis-play-on-hint = Ein neuer Tisch beginnt mit dieser Stellung und neuem Glück.
+analysis-play-on-now = Weiterspielen

@@ -58,6 +58,7 @@ analysis-label-doubtful = Doubtful
 analysis-label-mistake = Mistake
 analysis-label-blunder = Blunder
 
+analysis-choices = What could be done
 analysis-choice = What { $name } could do
 analysis-no-choice = There is nothing to decide here.
 analysis-move = Move
@@ -81,3 +82,9 @@ analysis-skip = Skip
 analysis-next = Next
 analysis-finish = Finish
 analysis-end = Stop practising
+
+analysis-play-on = Play on from here
+analysis-play-as = You play as
+analysis-play-against = Against
+analysis-play-on-hint = A new table begins at this position, with fresh luck.
+analysis-play-on-now = Play on

@@ -58,6 +58,7 @@ analysis-label-doubtful = Douteux
 analysis-label-mistake = Erreur
 analysis-label-blunder = Gaffe
 
+analysis-choices = Ce qu’on pouvait faire
 analysis-choice = Ce que { $name } pouvait faire
 analysis-no-choice = Ici, il n’y a rien à décider.
 analysis-move = Coup
@@ -81,3 +82,9 @@ analysis-skip = Passer
 analysis-next = Suivant
 analysis-finish = Terminer
 analysis-end = Arrêter l’exercice
+
+analysis-play-on = Reprendre d’ici
+analysis-play-as = Vous jouez
+analysis-play-against = Contre
+analysis-play-on-hint = Une nouvelle table commence à cette position, avec une chance toute neuve.
+analysis-play-on-now = Reprendre

@@ -1,0 +1,135 @@
+"""Looking back at a finished game: chances, account, turning points, better moves, mistakes tried again."""
+
+import json
+import re
+
+from playwright.sync_api import Locator, Route, expect
+
+from tests.browser.conftest import NewGuest
+from tests.browser.guests import PHONE, Guest
+from tests.browser.page_checks import SIDEWAYS, SMALL_PHONE, check_day_and_night, findings
+from tests.browser.prepared_analysis import MISTAKES, OPTIONS, PLAYERS, PastGame
+from tests.browser.socket_player import play_unseen
+
+TOO_WIDE = """[...document.querySelectorAll("html, main, main > div, .findings section")]
+  .filter((element) => element.scrollWidth > element.clientWidth + 1).map((element) => element.className)"""
+MOST_SHOWN = 8  # candidates, and the move made
+LANGUAGE = "lang => { localStorage['flambeur:lang'] = lang; }"
+
+
+def come(guest: Guest, game: str, at: int) -> PastGame:
+    """A guest looks back at a game; the house tells of it what was prepared."""
+    past = PastGame(game)
+    place = guest.make_table("me", *["open"] * (PLAYERS - 1), game=game, options=OPTIONS[game])
+
+    def tell(route: Route, answer: object) -> None:
+        route.fulfill(
+            body=json.dumps(answer, default=lambda raw: json.loads(bytes(raw))),
+            content_type="application/json",
+        )
+
+    def moment(route: Route) -> None:
+        asked = re.search(r"moments/(\d+)\?seat=(\d+)", route.request.url)
+        assert asked is not None
+        tell(route, past.moment(int(asked[1]), int(asked[2])))
+
+    done = {"progress": 1, "quality": "good", "analysis": past.analysis()}
+    address = f"**/api/tables/{place.table}"
+    guest.page.route(f"{address}/replay?*", lambda route: tell(route, past.replay()))
+    guest.page.route(f"{address}/games/1/analysis*", lambda route: tell(route, done))
+    guest.page.route(f"{address}/games/1/moments/*", moment)
+    guest.follow(f"{place.path}/look-back?game=1&at={at}")
+    return past
+
+
+def graph(guest: Guest) -> Locator:
+    """Everybody's chances."""
+    return guest.page.get_by_role("slider", name=guest.say("analysis-moment"))
+
+
+def candidates(guest: Guest) -> Locator:
+    """What could be done now."""
+    return guest.page.get_by_role("region", name=guest.say("analysis-choices")).get_by_role("button")
+
+
+def test_every_game_can_be_looked_back_at_by_keys(new_guest: NewGuest) -> None:
+    guest = new_guest().come()
+    for game in OPTIONS:
+        check_keys(guest, come(guest, game, MISTAKES[0] - 1))
+
+
+def check_keys(guest: Guest, past: PastGame) -> None:
+    """The better move is drawn on the table and named in words; keys lead through the game."""
+    number, last = MISTAKES[0], len(past.match.turns)
+    judged = past.analysis()["moves"][number - 1]
+    shown = len(judged["candidates"])
+    expect(candidates(guest)).to_have_count(shown if shown <= MOST_SHOWN else MOST_SHOWN + 1)
+    expect(candidates(guest).first).to_have_attribute("aria-pressed", "true")
+    expect(candidates(guest).first).not_to_contain_text(judged["candidates"][0]["move"], use_inner_text=True)
+    expect(guest.page.locator(".game")).to_have_attribute("data-focus", str(judged["seat"]))
+    graph(guest).focus()
+    for key, at in {"ArrowRight": number, "End": last, "ArrowLeft": last - 1, "Home": 0}.items():
+        guest.page.keyboard.press(key)
+        expect(graph(guest)).to_have_attribute("aria-valuenow", str(at))
+    expect(graph(guest)).to_have_attribute("aria-valuetext", re.compile("33%.*33%"))
+    turned = guest.page.get_by_role("button", name=guest.say("analysis-number", number=number)).first
+    guest.press(turned)
+    expect(graph(guest)).to_have_attribute("aria-valuenow", str(number - 1))
+
+
+def test_mistakes_are_tried_again_until_a_good_move_is_found(new_guest: NewGuest) -> None:
+    guest = new_guest().come()
+    come(guest, "las-vegas", 0)
+    guest.press(guest.button("analysis-practise", count=2))
+    status = guest.page.get_by_role("region", name=guest.say("analysis-practise", count=2)).get_by_role(
+        "status"
+    )
+    guest.press(guest.choices.last)
+    expect(status).to_contain_text(re.compile(r"\d"))
+    expect(guest.button("analysis-next")).to_be_hidden()
+    guest.press(guest.choices.first)
+    expect(status).to_have_text(guest.say("analysis-passed-best"))
+    guest.press(guest.button("analysis-next"))
+    guest.press(guest.button("analysis-show"))
+    expect(status).to_have_text(guest.say("analysis-shown"))
+    guest.press(guest.button("analysis-finish"))
+    expect(graph(guest)).to_have_attribute("aria-valuenow", str(MISTAKES[1] - 1))
+
+
+def test_the_page_is_whole_and_accessible_on_every_screen_in_every_language(
+    new_guest: NewGuest, axe: str
+) -> None:
+    guest = new_guest().come()
+    come(guest, "las-vegas", MISTAKES[0] - 1)
+    expect(candidates(guest).first).to_be_visible()
+    guest.press(guest.page.get_by_text(guest.say("analysis-as-table"), exact=True))
+    expect(guest.page.get_by_role("row")).not_to_have_count(0)
+    check_day_and_night(guest, axe)
+    for lang, screen in (("de", PHONE), ("fr", SMALL_PHONE), ("en", SIDEWAYS)):
+        guest.lang = lang
+        guest.page.evaluate(LANGUAGE, lang)
+        guest.page.reload()
+        guest.turn_to(screen)
+        expect(graph(guest)).to_be_visible()
+        assert guest.page.evaluate(TOO_WIDE) == [], lang
+        guest.press(guest.page.get_by_text(guest.say("analysis-pane-table"), exact=True))
+        expect(candidates(guest).first).to_be_visible()
+        assert guest.page.evaluate(TOO_WIDE) == [], lang
+    assert findings(guest, axe) == []
+
+
+def test_a_game_is_played_on_from_any_position(new_guest: NewGuest) -> None:
+    guest = new_guest().come()
+    place = guest.make_table("me", "novice")
+    play_unseen(guest, place)
+    guest.come(place.path)
+    address = guest.link("ui-look-back").get_attribute("href")
+    assert address is not None
+    done = {"progress": 1, "quality": "good", "analysis": None}
+    guest.page.route("**/games/1/analysis*", lambda route: route.fulfill(json=done))
+    guest.follow(f"{address}&at=2")
+    guest.press(guest.button("analysis-play-on"))
+    guest.press(guest.button("analysis-play-on-now"))
+    guest.wait_for_turn()
+    branch = guest.ask(f"/api/tables/{guest.table}")["table"]["branch"]
+    assert branch == {"table": place.table, "game": 1, "at": 2}
