@@ -1,1 +1,1 @@
-"""Whether accounts of finished games are honest."""
+"""Whether the analysis can be believed."""

@@ -1,4 +1,4 @@
-"""`python -m bench.analysis`: is the account of Easy Come for two exact?
+"""`python -m bench.analysis.exact`: is the account of Easy Come for two exact?
 
 Random players play in machine code. Every account must close, and at every roll the mean over all that could
 have come must be what the table was worth before, both to a billionth of a win.
@@ -48,7 +48,7 @@ def exact_accounts(solved: Solved, games: int) -> dict[str, Any]:
 
 def main() -> int:
     """Measure, tell, and fail if an account is not exact."""
-    parser = argparse.ArgumentParser(prog="python -m bench.analysis", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m bench.analysis.exact", description=__doc__)
     parser.add_argument("--games", type=int, default=10_000, help="how many games (10,000)")
     told = exact_accounts(recall(), parser.parse_args().games)
     print(json.dumps(told))
