@@ -48,7 +48,7 @@ def puzzles_of(game: str, seed: int, tempting: str) -> Iterator[Puzzle]:
 
 def is_puzzle(match: Match, seat: int, judged: tuple[Candidate, ...]) -> bool:
     """One move is clearly better, and it is not the one that comes to mind first."""
-    if len(judged) < 2 or len(match.turns) < 2:
+    if len(judged) < 3 or len(match.turns) < 2:
         return False
     best, second = judged[:2]
     gap, doubt = best.value - second.value, 3 * (best.error + second.error)
