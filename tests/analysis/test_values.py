@@ -10,6 +10,7 @@ import pytest
 
 import flambeur
 from flambeur.analysis import judge, prepare, quality, rollouts, whole_game
+from flambeur.bots.weights import NO_WEIGHTS
 from flambeur.core.chance import KEY_BYTES, new_chance
 from flambeur.core.contract import Game
 from flambeur.core.match import Match
@@ -17,7 +18,7 @@ from flambeur.core.native import plain
 from flambeur.core.registry import all_games, find_game
 from flambeur.core.replay import steps
 from tests.analysis.fanciful import Fanciful
-from tests.matches import finished, play_on
+from tests.matches import begun, finished, play_on
 
 FEW = 4  # samples
 
@@ -71,6 +72,25 @@ def test_what_an_analysis_needs_can_be_had_beforehand(monkeypatch: pytest.Monkey
     monkeypatch.setattr(rollouts, "lifted", noted)
     prepare(find_game("las-vegas"), 2)
     assert set(had) == {"las-vegas"}
+
+
+def first_shares(quality_name: str) -> set[float]:
+    """What the moves of the first decision of a short game may bring to anybody."""
+    match = begun(0)
+    judged = judge(match.game, match.seen(match.waiting[0]), match.waiting[0], quality_name)
+    return {share for candidate in judged for share in candidate.shares}
+
+
+@pytest.mark.usefixtures("_quick")
+def test_a_better_quality_plays_on_before_it_judges() -> None:
+    assert first_shares("quick") != first_shares("good")
+
+
+@pytest.mark.usefixtures("_quick")
+def test_without_a_network_games_are_played_to_their_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rollouts, "weights_of", lambda _: NO_WEIGHTS)
+    whole = 100 / FEW  # a win or half of one in each sample
+    assert all(round(2 * share / whole, 6).is_integer() for share in first_shares("good"))
 
 
 class Spy(Fanciful):
