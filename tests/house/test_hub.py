@@ -327,6 +327,22 @@ async def test_a_table_that_nobody_follows_here_is_not_kept_in_step_with_other_p
         assert again.table.number == 3
 
 
+async def test_nothing_is_to_be_done_at_a_table_where_all_people_are_here(tmp_path: Path) -> None:
+    with hub_at(tmp_path, config_of(HandClock())) as hub:
+        live = await hub.open_table("one", created("me", "open", bot_after=1))
+        found = {"not begun": live.is_at_ease}
+        await live.append(lambda _: Sat(person="ben", name="Ben", seat=1, luck=""))
+        live.presence.come("ada")
+        found["Ben is away"] = live.is_at_ease
+        live.presence.come("ben")
+        live.tell_presence(is_late=True)
+        found["all are here"] = live.is_at_ease
+        timed = await hub.open_table("two", created("me", "regular", clock=60))
+        timed.presence.come("ada")
+        found["a clock runs"] = timed.is_at_ease
+        assert [what for what, is_at_ease in found.items() if is_at_ease] == ["all are here"]
+
+
 async def test_a_person_at_another_process_is_not_replaced(tmp_path: Path) -> None:
     clock = HandClock()
     with hub_at(tmp_path, config_of(clock)) as mine, hub_at(tmp_path, config_of(clock)) as other:

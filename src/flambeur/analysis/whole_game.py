@@ -54,14 +54,14 @@ class WholeGame:
         blank = match.game.blank(match.players, match.options)
         valuer = valuer_for(match.game, blank, self._quality, self._seed)
         self._start = valuer.start()
-        for judged in _judged(match, valuer):
+        for judged in judged_moves(match, valuer):
             self.moves.append(judged)
             yield judged
 
     def analysis(self) -> Analysis:
         """The account of all that is judged: it ends with the game, or with what the last move was worth."""
         match, moves = self.match, tuple(self.moves)
-        end = _shares(match) if len(moves) == self.total else np.array(moves[-1].made.shares)
+        end = win_shares(match) if len(moves) == self.total else np.array(moves[-1].made.shares)
         ledger = Ledger(self._start, moves, end)
         return Analysis(
             match.game.name,
@@ -96,14 +96,14 @@ def valuer_for(game: Game, blank: State, quality: str, seed: int) -> Valuer:
     return exact_for(game, blank) or Rollouts(game, blank, chance, quality_of(quality))
 
 
-def _judged(match: Match, valuer: Valuer) -> Iterator[JudgedMove]:
+def judged_moves(match: Match, valuer: Valuer) -> Iterator[JudgedMove]:
     """Every move of a match, judged as it came."""
     for number, (again, turn) in enumerate(steps(match), 1):
         seen, legal = again.seen(turn.seat), again.legal(turn.seat)
         yield judge_move(match.game, valuer, seen, turn.seat, legal, turn.move, number)
 
 
-def _shares(match: Match) -> Numbers:
+def win_shares(match: Match) -> Numbers:
     """Everybody's share of the win that it ended with."""
     winners = [place.seat for place in match.standing or () if place.place == 1]
     shares = np.zeros(match.players)

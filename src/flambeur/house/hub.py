@@ -16,6 +16,7 @@ from flambeur.house.thinkers import Thinkers
 from flambeur.house.writer import Writer
 
 UNHEARD_SECONDS = 30.0  # that a table stays in step though nobody listens: who has found it may yet enter
+PARTS = 20  # of a second, in which a part of all tables is looked after
 ID = re.compile(r"[0-9a-z]{1,32}")
 
 logger = logging.getLogger("flambeur.house")
@@ -100,17 +101,18 @@ class Hub:
         return LiveTable(table, self._store, self._writer, self._thinkers, self._config, self._on_turn)
 
     async def tick_forever(self) -> None:
-        """Look after all tables, once a second."""
+        """Look after all tables, once a second; a few at a time, so that those who move do not wait."""
         while True:
-            await asyncio.sleep(1)
-            for live in list(self.tables.values()):
-                self._start_tick(live)
-                await asyncio.sleep(0)  # those who move come first
+            tables = list(self.tables.values())
+            for part in range(PARTS):
+                await asyncio.sleep(1 / PARTS)
+                for live in tables[part::PARTS]:
+                    self._start_tick(live)
             self.forget_idle()
 
     def _start_tick(self, live: LiveTable) -> None:
         """A table whose bot thinks for somebody out of time keeps no other waiting."""
-        if live not in self._ticking:
+        if live not in self._ticking and not live.is_at_ease:
             self._ticking[live] = asyncio.create_task(_carefully(live.tick()))
             self._ticking[live].add_done_callback(lambda _: self._ticking.pop(live))
 

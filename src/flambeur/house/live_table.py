@@ -255,6 +255,15 @@ class LiveTable:
         """The table leaves the memory of this process, and so do its bots."""
         self._thinkers.keep_only(self.table.id, ())
 
+    @property
+    def is_at_ease(self) -> bool:
+        """People play without a clock and all are here: a tick would find nothing to do."""
+        table, here, audience = self.table, self.here, self._audience
+        if table.phase != PLAYING or table.made.clock or self._bot_to_move() is not None:
+            return False
+        is_told = not (audience.has_news_of_sitters or audience.has_news_of_watchers)
+        return is_told and all(not seat.person or seat.person in here for seat in table.seats)
+
     async def tick(self) -> None:
         """Once a second: bots stand in for those who left, and move for those out of time."""
         self.tell_presence(is_late=True)
