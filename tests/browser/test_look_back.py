@@ -17,16 +17,16 @@ MOST_SHOWN = 8  # candidates, and the move made
 LANGUAGE = "lang => { localStorage['flambeur:lang'] = lang; }"
 
 
+def tell(route: Route, answer: object) -> None:
+    """Answer in the place of the house."""
+    body = json.dumps(answer, default=lambda raw: json.loads(bytes(raw)))
+    route.fulfill(body=body, content_type="application/json")
+
+
 def come(guest: Guest, game: str, at: int) -> PastGame:
     """A guest looks back at a game; the house tells of it what was prepared."""
     past = PastGame(game)
     place = guest.make_table("me", *["open"] * (PLAYERS - 1), game=game, options=OPTIONS[game])
-
-    def tell(route: Route, answer: object) -> None:
-        route.fulfill(
-            body=json.dumps(answer, default=lambda raw: json.loads(bytes(raw))),
-            content_type="application/json",
-        )
 
     def moment(route: Route) -> None:
         asked = re.search(r"moments/(\d+)\?seat=(\d+)", route.request.url)
@@ -94,6 +94,39 @@ def test_mistakes_are_tried_again_until_a_good_move_is_found(new_guest: NewGuest
     expect(status).to_have_text(guest.say("analysis-shown"))
     guest.press(guest.button("analysis-finish"))
     expect(graph(guest)).to_have_attribute("aria-valuenow", str(MISTAKES[1] - 1))
+
+
+def test_a_puzzle_is_solved_by_a_good_move_only(new_guest: NewGuest, axe: str) -> None:
+    guest = new_guest().come()
+    past, moves = PastGame("las-vegas"), MISTAKES[0] - 1
+    judged = past.analysis()["moves"][moves]
+    puzzle = past.moment(moves, judged["seat"]) | {
+        "id": "one",
+        "players": PLAYERS,
+        "options": {},
+        "is_exact": True,
+    }
+
+    def solve(route: Route) -> None:
+        move = json.loads(route.request.post_data or "{}")["move"]
+        lost = next(60 - each["value"] for each in judged["candidates"] if each["move"] == move)
+        answer = {"passes": lost <= 4, "lost": lost, "label": "best" if lost == 0 else "blunder"}
+        route.fulfill(json=answer | {"candidates": judged["candidates"]})
+
+    guest.page.route(
+        "**/api/puzzles/las-vegas?*", lambda route: tell(route, {"puzzles": [puzzle], "total": 1})
+    )
+    guest.page.route("**/api/puzzles/las-vegas/one", solve)
+    guest.press(guest.link("ui-puzzles"))
+    guest.press(guest.choices.last)
+    expect(guest.page.locator("footer").get_by_role("status")).to_contain_text(re.compile(r"\d"))
+    expect(candidates(guest)).to_have_count(0)
+    guest.press(guest.choices.first)
+    expect(guest.page.locator("footer").get_by_role("status")).to_contain_text(
+        guest.say("analysis-passed-best")
+    )
+    expect(candidates(guest)).to_have_count(len(judged["candidates"]))
+    assert findings(guest, axe) == []
 
 
 def test_the_page_is_whole_and_accessible_on_every_screen_in_every_language(

@@ -42,7 +42,7 @@ async def read_metrics() -> Response[bytes]:
 
 
 @route(
-    ["/", "/t/{rest:path}", "/rules/{rest:path}"],
+    ["/", "/t/{rest:path}", "/rules/{rest:path}", "/puzzles/{rest:path}"],
     http_method=[HttpMethod.GET, HttpMethod.HEAD],
     include_in_schema=False,
     media_type=MediaType.HTML,

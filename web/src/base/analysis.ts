@@ -63,6 +63,22 @@ export interface AnalysisProgress {
   analysis: Analysis | null;
 }
 
+/** A position to practise. */
+export interface Puzzle extends PastMoment {
+  id: string;
+  players: number;
+  options: Record<string, unknown>;
+  is_exact: boolean;
+}
+
+/** What an answer to a puzzle is worth; without one it is only shown. */
+export interface Solution {
+  passes: boolean;
+  lost: number | null;
+  label: Label | null;
+  candidates: Candidate[];
+}
+
 /** A position as a seat saw it before it moved. */
 export interface PastMoment {
   seat: number;

@@ -1,5 +1,5 @@
 /** The house's HTTP interface; see docs/protocol.md. */
-import type { AnalysisProgress, PastMoment } from "./analysis";
+import type { AnalysisProgress, PastMoment, Puzzle, Solution } from "./analysis";
 import type { GameEvent, Placing, Seat, Summary, View } from "./messages";
 import { inviteTo } from "./invites";
 import { BASE } from "./place";
@@ -130,6 +130,11 @@ export const house = {
   /** A table that goes on from a position of a finished game. */
   branch: (table: string, game: number, moves: number, seat: number, bot: string) =>
     ask<Made>("POST", at(table, `/games/${game}/branch`), { at: moves, seat, bot, invite: inviteTo(table) }),
+  /** Ten of them. */
+  puzzles: (game: string, skip: number) =>
+    ask<{ puzzles: Puzzle[]; total: number }>("GET", `/api/puzzles/${encodeURIComponent(game)}?skip=${skip}`),
+  solve: (game: string, puzzle: string, move: string | null) =>
+    ask<Solution>("POST", `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}`, { move }),
   /** The key that a closed browser is reached with, or null. */
   pushKey: () => ask<{ key: string | null }>("GET", "/api/push"),
   subscribe: (browser: PushSubscriptionJSON) => ask<unknown>("PUT", "/api/push", browser),

@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; table: string; game: number; at: number | null; invite: string | null }
   | { page: "look-back"; table: string; game: number; at: number | null; invite: string | null }
   | { page: "rules"; game: string; rule: string | null }
+  | { page: "puzzles"; game: string }
   | { page: "lost" };
 
 export function routeOf(address: URL): Route {
@@ -27,6 +28,7 @@ export function routeOf(address: URL): Route {
   if (first === "rules" && third === undefined) {
     return { page: "rules", game: second, rule: decode(address.hash.slice(1)) || null };
   }
+  if (first === "puzzles" && third === undefined) return { page: "puzzles", game: second };
   return { page: "lost" };
 }
 
@@ -50,6 +52,10 @@ function pastAddress(page: string, table: string, game: number, at?: number, inv
   const moment = at ? `&at=${at}` : "";
   const token = invite ? `&invite=${encodeURIComponent(invite)}` : "";
   return `${BASE}/t/${encodeURIComponent(table)}/${page}?game=${game}${moment}${token}`;
+}
+
+export function puzzlesAddress(game: string): string {
+  return `${BASE}/puzzles/${encodeURIComponent(game)}`;
 }
 
 export function rulesAddress(game: string, rule?: string | null): string {

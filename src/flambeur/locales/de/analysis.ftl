@@ -88,3 +88,8 @@ analysis-play-as = Du spielst
 analysis-play-against = Gegen
 analysis-play-on-hint = Ein neuer Tisch beginnt mit dieser Stellung und neuem Glück.
 analysis-play-on-now = Weiterspielen
+
+analysis-puzzles = Rätsel: { $game }
+analysis-puzzle = { $name }, was würdest du spielen? Rätsel { $number } von { $count }
+analysis-no-puzzles = Für dieses Spiel gibt es noch keine Rätsel.
+analysis-puzzle-exact = Die Lösung ist exakt bekannt.

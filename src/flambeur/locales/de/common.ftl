@@ -370,6 +370,7 @@ ui-series-score = Gewonnene Partien
 ui-series-game = Partie { $number }: { $names }
 ui-replay = Partie ansehen
 ui-look-back = Rückblick
+ui-puzzles = Rätsel
 ui-branch-of = { $game }: Was wäre, wenn
 ui-replay-of = { $game }, Partie { $number }
 ui-replay-slider = Zug

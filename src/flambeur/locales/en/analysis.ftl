@@ -88,3 +88,8 @@ analysis-play-as = You play as
 analysis-play-against = Against
 analysis-play-on-hint = A new table begins at this position, with fresh luck.
 analysis-play-on-now = Play on
+
+analysis-puzzles = Puzzles: { $game }
+analysis-puzzle = { $name }, what would you play? Puzzle { $number } of { $count }
+analysis-no-puzzles = There are no puzzles of this game yet.
+analysis-puzzle-exact = This one is known exactly.

@@ -370,6 +370,7 @@ ui-series-score = Games won
 ui-series-game = Game { $number }: { $names }
 ui-replay = Replay
 ui-look-back = Look back
+ui-puzzles = Puzzles
 ui-branch-of = { $game }: what if
 ui-replay-of = { $game }, game { $number }
 ui-replay-slider = Move

@@ -88,3 +88,8 @@ analysis-play-as = Vous jouez
 analysis-play-against = Contre
 analysis-play-on-hint = Une nouvelle table commence à cette position, avec une chance toute neuve.
 analysis-play-on-now = Reprendre
+
+analysis-puzzles = Problèmes : { $game }
+analysis-puzzle = { $name }, que joueriez-vous ? Problème { $number } sur { $count }
+analysis-no-puzzles = Il n’y a pas encore de problème pour ce jeu.
+analysis-puzzle-exact = La solution est exacte.

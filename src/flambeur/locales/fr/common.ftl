@@ -370,6 +370,7 @@ ui-series-score = Parties gagnées
 ui-series-game = Partie { $number } : { $names }
 ui-replay = Revoir la partie
 ui-look-back = Analyser
+ui-puzzles = Problèmes
 ui-branch-of = { $game } : et si
 ui-replay-of = { $game }, partie { $number }
 ui-replay-slider = Coup
