@@ -12,6 +12,7 @@ import msgspec
 
 import flambeur
 from flambeur.analysis import Candidate, judge
+from flambeur.analysis.exact import exact_for
 from flambeur.analysis.puzzles import CLEAR, Puzzle
 from flambeur.core.match import Match
 from flambeur.core.registry import find_game
@@ -39,9 +40,12 @@ def puzzles_of(game: str, seed: int, tempting: str) -> Iterator[Puzzle]:
         seat = match.waiting[0]
         judged = judge(match.game, match.seen(seat), seat)
         if is_puzzle(match, seat, judged) and is_tempting(judged, tempting):
+            judged = judge(match.game, match.seen(seat), seat, "good")  # or it was only luck
+        if is_puzzle(match, seat, judged) and is_tempting(judged, tempting):
             moves = tuple((turn.seat, str(turn.move)) for turn in match.turns)
             values = tuple(map(rounded, judged))
-            yield Puzzle(players, seed, moves, seat, values, match.game.version)
+            is_exact = exact_for(match.game, match.game.blank(players, {})) is not None
+            yield Puzzle(players, seed, moves, seat, values, match.game.version, is_exact)
         best = judged[0].move
         match.play(seat, dice.choice(match.legal(seat)) if dice.random() < CARELESS else best)
 

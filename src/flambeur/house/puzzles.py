@@ -28,11 +28,7 @@ class Puzzle(NamedTuple):
     seat: int
     candidates: Sequence[Candidate]  # the best first
     stand: Callable[[], Match]  # the game as it stands there
-
-    @property
-    def is_exact(self) -> bool:
-        """Whether what the moves are worth is proven."""
-        return all(candidate.error == 0 for candidate in self.candidates)
+    is_exact: bool = False  # whether what the moves are worth is proven
 
     def question(self) -> dict[str, Any]:
         """What the seat sees and can do, without what it is worth."""
@@ -58,7 +54,7 @@ class Puzzle(NamedTuple):
 def all_puzzles(game: Game, store: Store) -> Iterator[Puzzle]:
     """Those of bots first, and of these the exact ones; then what was missed at open tables."""
     of_bots = [
-        Puzzle(f"bots-{number}", made.seat, made.candidates, partial(made.match, game))
+        Puzzle(f"bots-{number}", made.seat, made.candidates, partial(made.match, game), made.is_exact)
         for number, made in enumerate(puzzles_of(game.name), 1)
     ]
     yield from sorted(of_bots, key=lambda puzzle: not puzzle.is_exact)

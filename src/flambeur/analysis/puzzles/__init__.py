@@ -22,11 +22,7 @@ class Puzzle(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     candidates: tuple[Candidate, ...]  # the best first
     rules: int = 1
-
-    @property
-    def is_exact(self) -> bool:
-        """Whether the values are proven."""
-        return all(candidate.error == 0 for candidate in self.candidates)
+    is_exact: bool = False  # whether the values come from the solution of the game
 
     def match(self, game: Game) -> Match:
         """The game as it stands there."""
