@@ -24,6 +24,10 @@ NEWS = f"""
     SELECT {COLUMNS} FROM log JOIN unnest(%s::text[], %s::int[]) AS known (id, last)
     ON "table" = known.id AND number > known.last ORDER BY "table", number
 """
+SQLITE_NEWS = f"""
+    SELECT {COLUMNS} FROM log JOIN json_each(?) AS known
+    ON "table" = known.key AND number > known.value ORDER BY "table", number
+"""
 
 
 class Row(NamedTuple):
@@ -60,6 +64,9 @@ def _insert(connection: sa.Connection, rows: Sequence[Row]) -> int:
 
 
 def news(connection: sa.Connection, known: Mapping[str, int]) -> list[Row]:
-    """What logs have after these numbers, in order; PostgreSQL alone is asked, for several processes."""
-    found = connection.exec_driver_sql(NEWS, (list(known), list(known.values())))
+    """What logs have after these numbers, in order."""
+    if connection.dialect.name == "sqlite":
+        found = connection.exec_driver_sql(SQLITE_NEWS, (msgspec.json.encode(dict(known)).decode(),))
+    else:
+        found = connection.exec_driver_sql(NEWS, (list(known), list(known.values())))
     return [Row(*row) for row in found]
