@@ -14,7 +14,7 @@ class Candidate(msgspec.Struct, frozen=True):
 
     move: str
     value: float  # to whoever moves
-    error: float  # the standard error of the value; 0 where it is exact
+    error: float  # the standard error of the value by the samples; 0 where luck has no part in it
     shares: Points
 
 
