@@ -57,6 +57,7 @@ class Room:
         """What is known of a game of the table."""
 
         async def record() -> bytes:
+            await asyncio.sleep(0)  # a store is read meanwhile
             return b"%d" % game
 
         return await self.analyses.of(("one", game), person, record)
@@ -131,6 +132,12 @@ async def test_nobody_takes_the_analyst_for_themselves_and_who_has_left_is_not_w
     room.analyst.may_end.put_nowait(b"{}")
     await room.until(2)
     assert room.analyst.asked[1] == ("quick", b"99"), "all others have left meanwhile"
+
+
+async def test_who_asks_for_many_games_at_once_is_refused_as_well(room: Room) -> None:
+    wishes = (room.ask(game) for game in range(4 * MOST_OF_ONE))
+    answers = await asyncio.gather(*wishes, return_exceptions=True)
+    assert sum(isinstance(answer, Progress) for answer in answers) == MOST_OF_ONE
 
 
 async def test_what_cannot_be_analysed_is_said_and_not_tried_again(room: Room) -> None:

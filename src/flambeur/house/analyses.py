@@ -66,11 +66,11 @@ class Analyses:
             return Progress(1.0, kept)
         require(key not in self._failed, Refused("no-analysis"))
         if key not in self._work:
-            self._require_room(person)
-            self._begin(key, person, await read_record(), kept)
-        work = self._work.get(key)
-        if work is None:  # it was done while its record was read
-            return Progress(1.0, await asyncio.to_thread(self._kept.of, *key))
+            record = await read_record()
+            if key not in self._work:  # nobody else was as quick; from here on nothing may come between
+                self._require_room(person)
+                self._begin(key, person, record, kept)
+        work = self._work[key]
         work.asked = self._ticks()
         return Progress(work.progress, kept)
 
@@ -84,8 +84,6 @@ class Analyses:
         return self._ticks() - work.asked < ABANDONED
 
     def _begin(self, key: GameKey, person: str, record: bytes, kept: Kept | None) -> None:
-        if key in self._work:  # somebody else was as quick
-            return
         self._turns += 1
         step = 1 if kept else 0
         work = Work(step, self._turns, key, person, record, self._ticks(), STEPS[0][1] * step)
