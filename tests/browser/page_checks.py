@@ -5,7 +5,9 @@ from typing import Any
 from tests.browser.guests import DESKTOP, PHONE, Guest, Theme
 
 # Colours change softly; what is in between is not to be judged.
-COLOURS_ARE_THERE = "Promise.allSettled(document.getAnimations().map((animation) => animation.finished))"
+COLOURS_ARE_THERE = """Promise.allSettled(document.getAnimations()
+  .filter((animation) => animation.effect.getComputedTiming().iterations !== Infinity)
+  .map((animation) => animation.finished))"""
 THEMES: tuple[Theme, ...] = ("light", "dark")
 SMALL_PHONE = PHONE._replace(name="small phone", width=320, height=640)
 SIDEWAYS = PHONE._replace(name="sideways", width=740, height=360)

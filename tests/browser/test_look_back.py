@@ -129,12 +129,18 @@ def test_a_puzzle_is_solved_by_a_good_move_only(new_guest: NewGuest, axe: str) -
     assert findings(guest, axe) == []
 
 
+def wait_for_words(guest: Guest) -> None:
+    """Moves are told in words, and the better one is drawn, once the position has come."""
+    expect(candidates(guest).first).to_be_visible()
+    expect(guest.page.locator(".game")).to_have_attribute("data-focus", re.compile(r"\d"))
+
+
 def test_the_page_is_whole_and_accessible_on_every_screen_in_every_language(
     new_guest: NewGuest, axe: str
 ) -> None:
     guest = new_guest().come()
     come(guest, "las-vegas", MISTAKES[0] - 1)
-    expect(candidates(guest).first).to_be_visible()
+    wait_for_words(guest)
     guest.press(guest.page.get_by_text(guest.say("analysis-as-table"), exact=True))
     expect(guest.page.get_by_role("row")).not_to_have_count(0)
     check_day_and_night(guest, axe)
@@ -146,7 +152,7 @@ def test_the_page_is_whole_and_accessible_on_every_screen_in_every_language(
         expect(graph(guest)).to_be_visible()
         assert guest.page.evaluate(TOO_WIDE) == [], lang
         guest.press(guest.page.get_by_text(guest.say("analysis-pane-table"), exact=True))
-        expect(candidates(guest).first).to_be_visible()
+        wait_for_words(guest)
         assert guest.page.evaluate(TOO_WIDE) == [], lang
     assert findings(guest, axe) == []
 

@@ -61,7 +61,10 @@ class Analyses:
 
     async def of(self, key: GameKey, person: str, read_record: ReadRecord) -> Progress:
         """How far it is with a finished game; the first who asks lets it begin."""
+        was_at_work = key in self._work
         kept = await asyncio.to_thread(self._kept.of, *key)
+        if was_at_work and key not in self._work:  # it was done while this was read
+            kept = await asyncio.to_thread(self._kept.of, *key)
         if kept and (kept.quality == STEPS[-1][0] or key in self._failed):
             return Progress(1.0, kept)
         require(key not in self._failed, Refused("no-analysis"))
