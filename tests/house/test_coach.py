@@ -1,5 +1,7 @@
 """There is a coach where all people agree, who tells nobody but the asker, by what they may know."""
 
+from datetime import timedelta
+
 import msgspec
 import pytest
 
@@ -9,9 +11,9 @@ from flambeur.core.layout import State
 from flambeur.house.analyst import candidates
 from flambeur.house.coach import what_now
 from flambeur.house.commands import WantCoach
-from flambeur.house.decisions import Asking, decide
+from flambeur.house.decisions import MOST_MINDS, TALK_TIME, Asking, decide
 from flambeur.house.entries import AnyEntry, Coached, Moved, Rematch, Sat, Stood
-from flambeur.house.moment import NO_NEWS
+from flambeur.house.moment import NO_NEWS, Moment
 from flambeur.house.questions import WhatNow
 from flambeur.house.summaries import summary_of
 from flambeur.house.table import Table
@@ -71,6 +73,26 @@ def test_only_those_who_sit_decide_and_nothing_is_said_twice() -> None:
     assert entry == Coached(person="ada", name="Ada", wants=True, id="a")
     with pytest.raises(FlambeurError, match="Take a seat"):
         decide(table, Asking("eve", "Eve"), agrees)
+
+
+def test_who_changes_their_mind_again_and_again_has_to_wait_and_keeps_no_bot_from_its_move() -> None:
+    table = table_of(created("me", "novice"))
+    changed = table.changed
+
+    def changes_mind(seconds: float) -> str:
+        at = AT + timedelta(seconds=seconds)
+        wish = WantCoach(id=str(seconds), wants="ada" not in table.coached)
+        try:
+            entry = decide(table, Asking("ada", "Ada", moment=Moment(at=at)), wish)
+        except FlambeurError as refusal:
+            return refusal.code
+        assert entry is not None
+        table.add(entry, at)
+        return "done"
+
+    codes = [changes_mind(seconds) for seconds in (0, 1, 2, 2 + TALK_TIME.total_seconds())]
+    assert codes == ["done"] * MOST_MINDS + ["just-changed-mind", "done"]
+    assert table.changed == changed
 
 
 @pytest.mark.parametrize(

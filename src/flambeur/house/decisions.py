@@ -47,6 +47,7 @@ from flambeur.house.table import GATHERING, OVER, PLAYING, STAND_IN, Table
 
 # In so much time a person may say so many things, and all those together who only look on.
 TALK_TIME, MOST_SAID, MOST_SAID_BY_WATCHERS = timedelta(seconds=10), 5, 10
+MOST_MINDS = 2  # so often a person may change their mind about the coach in the same time: also back again
 STALLING = 60  # seconds without a move after which the others may let a bot stand in
 
 
@@ -118,6 +119,10 @@ def _want_coach(table: Table, asking: Asking, command: WantCoach) -> AnyEntry | 
     require(bool(table.seats_of(asking.person)), Refused("not-at-the-table"))
     if command.wants == (asking.person in table.coached):
         return None
+    since = asking.moment.at - TALK_TIME
+    coached = (told for told in table.story if isinstance(told.entry, Coached))
+    recent = [told.entry.person for told in coached if since < told.at <= asking.moment.at]
+    require(recent.count(asking.person) < MOST_MINDS, Refused("just-changed-mind"))
     return Coached(wants=command.wants, name=asking.name, person=asking.person, id=command.id)
 
 

@@ -68,7 +68,7 @@ class Table:
     made_at: datetime | None = None
     story: deque[Told] = field(default_factory=lambda: deque(maxlen=LONGEST_STORY))  # of the present game
     talk: deque[Told] = field(default_factory=lambda: deque(maxlen=MOST_TALK))  # of all games
-    changed: int = 0  # the number of the last entry that was more than talk
+    changed: int = 0  # the number of the last entry that was more than talk, or whether to have a coach
     seats: list[Seat] = field(default_factory=list)
     done: Done = field(default_factory=Done)
     phase: str = GATHERING
@@ -186,7 +186,8 @@ class Table:
         if isinstance(told.entry, Rematch):
             self.story.clear()
         self.story.append(told)
-        self.changed = told.number
+        if not isinstance(told.entry, Coached):  # what a bot thinks of meanwhile still holds
+            self.changed = told.number
 
     def told_after(self, number: int) -> list[Told]:
         """The story of the present game and the latest talk, as far as they came after an entry."""

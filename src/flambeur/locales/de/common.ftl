@@ -127,6 +127,7 @@ error-house-busy = Das Haus hat gerade viel zu tun. Versuche es gleich noch einm
 error-too-many-analyses = Für dich werden höchstens { $most } Partien gleichzeitig ausgewertet. Warte, bis eine davon fertig ist.
 error-no-analysis = Diese Partie konnte nicht ausgewertet werden. Du kannst sie aber weiterhin Zug für Zug ansehen.
 error-no-coach = An diesem Tisch gibt es keinen Trainer. Alle, die hier sitzen, müssen zustimmen.
+error-just-changed-mind = Du hast deine Meinung zum Trainer gerade erst geändert. Warte einen Moment.
 error-no-hint = Der Trainer weiß diesmal keine Antwort. Frag noch einmal oder entscheide selbst.
 error-no-such-puzzle = Zu diesem Spiel gibt es keine Aufgabe { $puzzle }.
 error-no-such-answer = { $move } ist in dieser Aufgabe kein Zug. Möglich sind: { $allowed }.

@@ -127,6 +127,7 @@ error-house-busy = The house is busy. Try again in a moment.
 error-too-many-analyses = At most { $most } games are looked back at for you at the same time. Wait until one of them is done.
 error-no-analysis = This game could not be analysed. You can still see it again move by move.
 error-no-coach = There is no coach at this table. Everybody who sits here has to agree to one.
+error-just-changed-mind = You have just changed your mind about the coach. Wait a moment.
 error-no-hint = The coach has no answer this time. Try again, or decide for yourself.
 error-no-such-puzzle = There is no puzzle { $puzzle } of this game.
 error-no-such-answer = { $move } is no move in this puzzle. Allowed: { $allowed }.

@@ -127,6 +127,7 @@ error-house-busy = La maison est occupée. Réessaie dans un instant.
 error-too-many-analyses = La maison analyse au plus { $most } parties à la fois pour toi. Attends que l’une d’elles soit terminée.
 error-no-analysis = Cette partie n’a pas pu être analysée. Tu peux toujours la revoir coup par coup.
 error-no-coach = Il n’y a pas d’entraîneur à cette table. Tous ceux qui y sont assis doivent être d’accord.
+error-just-changed-mind = Tu viens de changer d’avis sur l’entraîneur. Attends un instant.
 error-no-hint = L’entraîneur n’a pas de réponse cette fois. Réessaie, ou décide toi-même.
 error-no-such-puzzle = Ce jeu n’a pas de problème { $puzzle }.
 error-no-such-answer = { $move } n’est pas un coup possible dans ce problème. Coups possibles : { $allowed }.
