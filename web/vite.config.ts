@@ -11,6 +11,8 @@ export default defineConfig({
   plugins: [svelte(), ruleConstants(), houseWords(), preloadFont(), appFiles()],
   // The house may lie below a path of its host: files find each other, and the house writes where the page finds them.
   base: "./",
+  // Tests have the Svelte of browsers, in which effects run.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/flambeur/house/static",
     emptyOutDir: true,
@@ -28,5 +30,9 @@ export default defineConfig({
     proxy: { "/api": { target: house, ws: true } },
     fs: { allow: [".."] },
   },
-  test: { include: ["tests/**/*.test.ts", "src/games/**/*.test.ts"], environment: "node", testTimeout: 60_000 },
+  test: {
+    include: ["tests/**/*.test.ts", "src/games/**/*.test.ts"],
+    environment: "./tests/runes.ts",
+    testTimeout: 60_000,
+  },
 });

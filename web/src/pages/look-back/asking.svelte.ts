@@ -1,4 +1,5 @@
 /** Asks the house for the analysis of a game, once a second, until it is as good as it gets. */
+import { untrack } from "svelte";
 import type { Analysis, AnalysisProgress } from "../../base/analysis";
 import { HouseError } from "../../base/api";
 
@@ -19,7 +20,8 @@ export class AnalysisAsking {
   problem = $state<string | null>(null);
   readonly #ask: Ask;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #hasLeft = false;
+  /** Counts who comes and who leaves: whoever asked before asks no more. */
+  #visit = 0;
   #vain = $state(0);
 
   constructor(ask: Ask) {
@@ -30,16 +32,17 @@ export class AnalysisAsking {
     return this.progress >= 1 && (this.quality === BEST || this.#vain >= MOST_VAIN);
   }
 
-  /** Returns how to stop. */
+  /** Returns how to stop. What is read while asking is no reason for an effect to begin again. */
   begin(): () => void {
-    void this.#next();
+    const visit = (this.#visit += 1);
+    untrack(() => void this.#next(visit));
     return () => {
-      this.#hasLeft = true;
+      this.#visit += 1;
       clearTimeout(this.#timer);
     };
   }
 
-  async #next(): Promise<void> {
+  async #next(visit: number): Promise<void> {
     try {
       this.#hear(await this.#ask(this.quality));
     } catch (error) {
@@ -48,7 +51,7 @@ export class AnalysisAsking {
         return;
       }
     }
-    if (!this.isDone && !this.#hasLeft) this.#timer = setTimeout(() => void this.#next(), EVERY_MS);
+    if (!this.isDone && visit === this.#visit) this.#timer = setTimeout(() => void this.#next(visit), EVERY_MS);
   }
 
   #hear({ progress, quality, analysis }: AnalysisProgress): void {
