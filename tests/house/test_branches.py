@@ -1,14 +1,22 @@
 """What if: a finished game goes on from one of its positions at a table of its own."""
 
+from collections.abc import Hashable
+from pathlib import Path
+from typing import Any
+
 import pytest
 
+from flambeur.core.errors import Refused
 from flambeur.core.record import Record
 from flambeur.core.replay import verify
-from flambeur.house.branches import past_of
+from flambeur.house.branches import NewBranch, make_branch, past_of
 from flambeur.house.entries import BranchOf, Contributed, Rematch, facts_of, read, write
+from flambeur.house.hub import Hub
+from flambeur.house.outcomes import read_outcomes
 from flambeur.house.past_games import replay_of
+from flambeur.house.puzzle_api import Solution, solve_puzzle
 from tests.house.guests import NewGuest
-from tests.house.hubs import AT, created, played_out
+from tests.house.hubs import AT, HandClock, config_of, created, hub_at, played_out, until
 
 pytestmark = pytest.mark.anyio
 
@@ -31,6 +39,39 @@ def test_a_branch_begins_where_the_parent_stood_and_so_does_its_rematch() -> Non
     assert table.match is not None
     assert table.match.turns == parent.match.turns[:3]
     assert table.match.last_luck.secret.hex() == "22" * 32
+
+
+class BusyHouse:
+    """A house that has too much to do to make slow answers."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub, self.store, self.slow_answers = hub, hub._store, self
+        self.asked = list[Hashable]()
+
+    async def of(self, question: Hashable, _make: object) -> bytes:
+        """Nothing."""
+        self.asked.append(question)
+        raise Refused("house-busy")
+
+
+async def test_whatever_reads_a_whole_game_again_waits_in_the_one_queue_for_that(tmp_path: Path) -> None:
+    with hub_at(tmp_path, config_of(HandClock())) as hub:
+        live = await hub.open_table("one", created("novice", "novice"))
+        await until(lambda: live.table.phase == "over")
+        house: Any = BusyHouse(hub)
+        solution, branch = Solution(), NewBranch(at=1, seat=0)
+        for asking in (
+            read_outcomes.fn(house, "ada", "one", 1, 2),
+            make_branch.fn(house, "ada", "one", 1, branch),
+            solve_puzzle.fn(house, "las-vegas", "bots-1", solution),
+        ):
+            with pytest.raises(Refused, match="busy"):
+                await asking
+    assert house.asked == [
+        ("outcomes", "one", 1, 2),
+        ("past", "one", 1, 1),
+        ("solution", "las-vegas", "bots-1", None),
+    ]
 
 
 async def test_who_may_see_a_game_may_go_another_way_from_any_of_its_positions(new_guest: NewGuest) -> None:

@@ -1,19 +1,19 @@
 """What if: a table at which a finished game goes on from one of its positions, with fresh luck."""
 
-import asyncio
 from typing import Any
 
 import msgspec
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from flambeur.core.errors import Refused
 from flambeur.core.match import Match
-from flambeur.core.replay import replay
+from flambeur.core.record import Record
 from flambeur.house.api import NewTable, Past, Person, TheHouse, find_table, open_table
 from flambeur.house.entries import BranchOf
-from flambeur.house.past_games import finished_game
-from flambeur.house.requirements import check_may_look, check_seat, require
+from flambeur.house.house import House
+from flambeur.house.past_games import check_is_over, finished_game, stand_at
+from flambeur.house.requirements import check_may_look, check_seat
+from flambeur.house.table import Table
 from flambeur.house.throttle import MAKES_TABLE
 
 
@@ -37,20 +37,29 @@ async def make_branch(
     """A table like any other, whose games begin in the middle of another one."""
     found = (await find_table(house, table)).table
     check_may_look(found, person, data.invite)
-    match = (await asyncio.to_thread(finished_game, house.store, found, number)).match
+    check_is_over(found, number)
     check_seat(found, data.seat)
-    last = len(match.turns) - 1
-    require(0 <= data.at <= last, Refused("no-such-position", at=data.at, most=last))
-    past = await asyncio.to_thread(past_of, match, BranchOf(table, number, data.at))
-    seats = [data.bot] * match.players
+    past = await _read_past(house, found, BranchOf(table, number, data.at))
+    set_up = past.record.set_up
+    seats = [data.bot] * set_up.players
     seats[data.seat] = "me"
-    order = NewTable(match.game.name, match.players, seats, dict(match.options), bot_after=0)
+    order = NewTable(set_up.game, set_up.players, seats, dict(set_up.options), bot_after=0)
     return await open_table(house, person, order, house.config.new_secret(), past=past)
 
 
+async def _read_past(house: House, table: Table, branch: BranchOf) -> Past:
+    content = await house.slow_answers.of(
+        ("past", branch.table, branch.game, branch.at),
+        lambda: msgspec.json.encode(
+            past_of(finished_game(house.store, table, branch.game).match, branch).record
+        ),
+    )
+    return Past(branch, msgspec.json.decode(content, type=Record))
+
+
 def past_of(match: Match, branch: BranchOf) -> Past:
-    """What had been played by then."""
-    return Past(branch, replay(match.record(), branch.at).record())
+    """What had been played by then, or a refusal."""
+    return Past(branch, stand_at(match, branch.at).record())
 
 
 HANDLERS = [make_branch]

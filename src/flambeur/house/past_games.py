@@ -11,12 +11,12 @@ from litestar.params import FromPath, FromQuery
 from flambeur.core.errors import Refused
 from flambeur.core.match import Match
 from flambeur.core.record import Record
-from flambeur.core.replay import steps
+from flambeur.core.replay import replay, steps
 from flambeur.core.story import Event
 from flambeur.house.api import Person, TheHouse, find_table
 from flambeur.house.house import House
 from flambeur.house.log_reader import load_game
-from flambeur.house.requirements import check_may_look
+from flambeur.house.requirements import check_may_look, require
 from flambeur.house.store import Store
 from flambeur.house.table import Finished, Table, standing_of
 
@@ -94,6 +94,13 @@ def finished_game(store: Store, table: Table, game: int) -> Finished:
     if finished is None:
         raise Refused("no-such-game", game=game, most=table.game_number)
     return finished
+
+
+def stand_at(match: Match, at: int) -> Match:
+    """A finished game as it stood after so many moves, or a refusal."""
+    last = len(match.turns) - 1
+    require(0 <= at <= last, Refused("no-such-position", at=at, most=last))
+    return replay(match.record(), at)
 
 
 def _frame(match: Match, events: Sequence[Event]) -> dict[str, Any]:

@@ -1,7 +1,6 @@
 """The addresses of puzzles: a page of them, and what an answer is worth."""
 
-import asyncio
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import MediaType, Response, get, post
@@ -39,10 +38,15 @@ async def read_puzzles(house: TheHouse, game: FromPath[str], skip: Skip = 0) -> 
 @post("/api/puzzles/{game:str}/{puzzle:str}", summary="Solve a puzzle", status_code=200)
 async def solve_puzzle(
     house: TheHouse, game: FromPath[str], puzzle: FromPath[str], data: JSONBody[Solution]
-) -> dict[str, Any]:
+) -> Response[bytes]:
     """Whether the move passes, and what all moves are worth."""
-    found = await asyncio.to_thread(find_puzzle, find_game(game), house.store, puzzle)
-    return found.judged(data.move)
+    found = find_game(game)
+
+    def make() -> bytes:
+        return msgspec.json.encode(find_puzzle(found, house.store, puzzle).judged(data.move))
+
+    answer = await house.slow_answers.of(("solution", game, puzzle, data.move), make)
+    return Response(answer, media_type=MediaType.JSON)
 
 
 HANDLERS = [read_puzzles, solve_puzzle]
