@@ -153,6 +153,27 @@ async def test_what_cannot_be_analysed_is_said_and_not_tried_again(room: Room) -
     assert await room.ask() == (1.0, Kept("quick", "{}")), "a first account is better than none"
 
 
+async def test_a_store_that_fails_once_does_not_keep_a_game_from_being_analysed_later(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as broken:
+        broken.setattr(room.kept, "keep", lambda *_: 1 / 0)
+        await room.ask()
+        room.analyst.may_end.put_nowait(b"{}")
+        async with asyncio.timeout(SECONDS):
+            while room.analyses._work:
+                await asyncio.sleep(0.001)
+    room.analyst.may_end.put_nowait(b"{}")
+    assert (await room.until_known("quick")).kept == Kept("quick", "{}")
+
+
+def test_a_first_account_never_takes_the_place_of_a_better_one(engine: sa.Engine) -> None:
+    kept = KeptAnalyses(engine)
+    for quality in ("quick", "good", "quick"):
+        kept.keep("one", 1, Kept(quality, f'"{quality}"'))
+    assert kept.of("one", 1) == Kept("good", '"good"')
+
+
 def test_nothing_is_kept_of_a_table_that_was_forgotten(engine: sa.Engine) -> None:
     kept = KeptAnalyses(engine)
     kept.keep("forgotten", 1, Kept("quick", "{}"))

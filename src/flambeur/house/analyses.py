@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 
 from flambeur.core.errors import Refused
-from flambeur.house.analyst_process import AnalystProcess
+from flambeur.house.analyst_process import AnalystProcess, NoAnswer
 from flambeur.house.clock import Ticks
 from flambeur.house.kept_analyses import Kept, KeptAnalyses
 from flambeur.house.questions import LookBack
@@ -105,7 +105,7 @@ class Analyses:
                 del self._work[work.key]
 
     async def _do(self, work: Work) -> bool:
-        """Whether the step was done."""
+        """Whether the step was done; if not because of the game itself, it may be tried again."""
         quality, all_done = STEPS[work.step]
         before = work.progress
 
@@ -115,14 +115,18 @@ class Analyses:
         try:
             found = await self._analyst.answer(LookBack(msgspec.Raw(work.record), quality), report)
             await asyncio.to_thread(self._kept.keep, *work.key, Kept(quality, found.decode()))
-        except Exception:
+        except Exception as error:
             logger.exception("a game could not be analysed", extra={"table": work.key[0]})
-            self._failed[work.key] = None
-            while len(self._failed) > MOST_FAILED:
-                del self._failed[next(iter(self._failed))]
+            if isinstance(error, NoAnswer):
+                self._note_failed(work.key)
             return False
         work.progress = all_done
         return True
+
+    def _note_failed(self, key: GameKey) -> None:
+        self._failed[key] = None
+        while len(self._failed) > MOST_FAILED:
+            del self._failed[next(iter(self._failed))]
 
     async def close(self) -> None:
         """Look at nothing more."""

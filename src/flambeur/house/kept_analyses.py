@@ -47,9 +47,14 @@ class KeptAnalyses:
             return [(table, number, content) for table, number, content in connection.execute(query)]
 
     def keep(self, table: str, game: int, kept: Kept) -> None:
-        """In place of what was known before; nothing is kept of a table that was forgotten meanwhile."""
+        """In place of a first account; nothing is kept of a table that was forgotten meanwhile."""
         with self._engine.begin() as connection:
             if connection.execute(sa.select(tables.c.table).where(tables.c.table == table)).first():
                 statement = insert_of(connection, analyses).values(table=table, game=game, **kept._asdict())
-                key = ["table", "game"]
-                connection.execute(statement.on_conflict_do_update(index_elements=key, set_=kept._asdict()))
+                connection.execute(
+                    statement.on_conflict_do_update(
+                        index_elements=["table", "game"],
+                        set_=kept._asdict(),
+                        where=analyses.c.quality != "good",  # another process may have kept one
+                    )
+                )
