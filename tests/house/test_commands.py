@@ -104,6 +104,20 @@ def test_a_guest_takes_one_seat_and_the_host_as_many_as_are_open() -> None:
     assert isinstance(answer(table, "ben", Sit(id="c", seat=2)), Sat), "who is left has become the host"
 
 
+def test_a_bid_is_not_exchanged_without_end_but_whoever_is_waited_for_can_always_bid(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = Table("one")
+    table.add(created("me", "me", "me", game="all-or-nothing", options={}), AT)
+    monkeypatch.setattr("flambeur.house.decisions.MOST_MOVES", 3)
+    bids = [answer(table, "ada", Move(id="a", seat=seat, move="bid 1")) for seat in (0, 1)]
+    for exchanged in (1, 2, 3):
+        table.add(Moved(seat=0, move=f"bid {exchanged}"), AT)
+    assert bids[0] == Moved(seat=0, move="bid 1", person="ada", id="a")
+    assert answer(table, "ada", Move(id="a", seat=0, move="bid 1")) == "no-more-changes"
+    assert answer(table, "ada", Move(id="a", seat=1, move="bid 1")) == bids[1]
+
+
 def test_nobody_talks_all_the_time_and_those_who_look_on_never_outshout_those_who_sit() -> None:
     table = table_of()
 

@@ -48,6 +48,7 @@ from flambeur.house.table import GATHERING, OVER, PLAYING, STAND_IN, Table
 # In so much time a person may say so many things, and all those together who only look on.
 TALK_TIME, MOST_SAID, MOST_SAID_BY_WATCHERS = timedelta(seconds=10), 5, 10
 MOST_MINDS = 2  # so often a person may change their mind about the coach in the same time: also back again
+MOST_MOVES = 1_000  # of a game, after which nobody changes a decision that the game does not wait for
 STALLING = 60  # seconds without a move after which the others may let a bot stand in
 
 
@@ -173,6 +174,8 @@ def _move(table: Table, person: str, command: Move) -> AnyEntry:
     require(not table.seats[command.seat].has_resigned, Refused("has-resigned"))
     assert table.match is not None
     move = table.match.check(command.seat, command.move)
+    may_revise = len(table.match.turns) < MOST_MOVES or command.seat in table.match.waiting
+    require(may_revise, Refused("no-more-changes", most=MOST_MOVES))
     return Moved(seat=command.seat, move=str(move), person=person, id=command.id)
 
 

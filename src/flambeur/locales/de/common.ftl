@@ -104,6 +104,7 @@ error-not-a-person = Auf Platz { $seat } sitzt niemand sonst, für den ein Bot e
 error-not-stalling = Warte erst { $seconds } Sekunden: Vorher springt kein Bot ein.
 error-no-take-back = An diesem Tisch wird kein Zug zurückgenommen.
 error-too-late-to-take-back = Dieser Zug lässt sich nicht mehr zurücknehmen: Jemand hat geantwortet, oder er hat etwas Neues gezeigt.
+error-no-more-changes = Diese Partie hat schon { $most } Züge: Deine Entscheidung bleibt jetzt stehen. Warte auf die anderen.
 error-no-such-table = Den Tisch { $table } gibt es nicht.
 error-table-unreadable = Der Tisch { $table } lässt sich gerade nicht lesen. Wer das Haus betreibt, findet den Grund im Protokoll.
 error-no-such-game = An diesem Tisch gibt es die Partien 1 bis { $most }, nicht { $game }.

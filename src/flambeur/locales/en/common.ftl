@@ -104,6 +104,7 @@ error-not-a-person = Nobody else sits at seat { $seat } whom a bot could replace
 error-not-stalling = Give them { $seconds } seconds first: only then can a bot step in.
 error-no-take-back = At this table no move can be taken back.
 error-too-late-to-take-back = This move cannot be taken back: somebody has answered it, or it has shown something new.
+error-no-more-changes = This game has { $most } moves already: what you have decided stands. Wait for the others.
 error-no-such-table = There is no table { $table }.
 error-table-unreadable = The table { $table } cannot be read at present. Whoever runs the house finds the reason in its log.
 error-no-such-game = This table has games 1 to { $most }, not { $game }.

@@ -104,6 +104,7 @@ error-not-a-person = À la place { $seat }, il n’y a personne d’autre qu’u
 error-not-stalling = Laissez d’abord passer { $seconds } secondes : un robot ne peut jouer qu’ensuite.
 error-no-take-back = À cette table, on ne reprend pas ses coups.
 error-too-late-to-take-back = Ce coup ne peut plus être repris : quelqu’un y a répondu, ou il a révélé du nouveau.
+error-no-more-changes = Cette partie compte déjà { $most } coups : ta décision ne change plus. Attends les autres.
 error-no-such-table = La table { $table } n’existe pas.
 error-table-unreadable = La table { $table } est illisible pour le moment. La raison figure dans le journal de la maison.
 error-no-such-game = Cette table a les parties 1 à { $most } ; il n’y a pas de partie { $game }.
