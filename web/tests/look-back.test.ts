@@ -48,6 +48,18 @@ describe("the account", () => {
     expect(stretches[3]!.to).toBe(stretches[4]!.to);
   });
 
+  it("shows figures that add up to the last digit: sums are rounded, not parts", () => {
+    const shown = stretchesOf({ ...ACCOUNT, start: 33.34, luck: 10.04, errors: 5.04, from_others: 0.04, end: 38.38 });
+    expect(shown.map(({ points }) => points)).toEqual([33.3, 10.1, -5.1, 0.1, 38.4]);
+    const tenths = shown.map(({ points }) => Math.round(10 * points));
+    expect(tenths[0]! + tenths[1]! + tenths[2]! + tenths[3]!).toBe(tenths[4]);
+  });
+
+  it("has nothing, not less, where a sum falls short of nothing by a hair", () => {
+    const lost = { ...ACCOUNT, start: 25, luck: -25, errors: 0, from_others: -1e-9, end: 0 };
+    expect(stretchesOf(lost).map(({ points }) => points)).toEqual([25, -25, 0, 0, 0]);
+  });
+
   it("has room for all of it, and never less than from nothing to a win", () => {
     expect(reachOf([ACCOUNT])).toEqual({ low: 0, high: 115 });
     expect(reachOf([{ ...ACCOUNT, luck: 0, errors: 0, from_others: 0, end: 25 }])).toEqual({ low: 0, high: 100 });
@@ -185,6 +197,21 @@ describe("what takes its time", () => {
     moments.look(2, 1);
     await vi.advanceTimersByTimeAsync(500);
     expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it("a moment that comes late does not take the place of the one somebody looks at", async () => {
+    const slowAtFive = (moves: number) => new Promise<void>((come) => setTimeout(come, moves === 5 ? 5_000 : 0));
+    const moments = new PastMoments((moves, seat) =>
+      slowAtFive(moves).then(() => ({ seat, view: { moves }, legal: [] })),
+    );
+    for (const moves of [6, 5, 6]) {
+      const lookAway = moments.look(moves, 0);
+      await vi.advanceTimersByTimeAsync(500);
+      lookAway();
+    }
+    expect(moments.of(6, 0)?.view).toEqual({ moves: 6 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(moments.of(6, 0)?.view).toEqual({ moves: 6 });
   });
 });
 

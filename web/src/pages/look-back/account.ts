@@ -11,6 +11,7 @@ export interface Stretch {
   points: number;
 }
 
+/** All parts; each sum is rounded, not each part, so that what is shown adds up to the last digit. */
 export function stretchesOf(account: Account): Stretch[] {
   const changes: [Part, number][] = [
     ["luck", account.luck],
@@ -18,10 +19,17 @@ export function stretchesOf(account: Account): Stretch[] {
     ["others", account.from_others],
   ];
   let sum = account.start;
-  const between = changes.map(([part, points]) => ({ part, from: sum, to: (sum += points), points }));
-  const whole = (part: Part, points: number): Stretch => ({ part, from: 0, to: points, points });
-  return [whole("start", account.start), ...between, whole("end", account.end)];
+  const between = changes.map(([part, points]) => stretch(part, sum, (sum += points)));
+  return [stretch("start", 0, account.start), ...between, stretch("end", 0, sum)];
 }
+
+function stretch(part: Part, begin: number, end: number): Stretch {
+  const [from, to] = [rounded(begin), rounded(end)];
+  return { part, from, to, points: rounded(to - from) };
+}
+
+/** To what is shown; 0 is added since there is a zero below zero. */
+const rounded = (points: number): number => Math.round(10 * points) / 10 + 0;
 
 /** What the bars of all seats need: at least from 0 to 100. */
 export function reachOf(accounts: readonly Account[]): { low: number; high: number } {

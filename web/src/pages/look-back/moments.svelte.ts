@@ -6,6 +6,8 @@ const STAY_MS = 120;
 
 export class PastMoments {
   #present = $state.raw<{ key: string; moment: PastMoment } | null>(null);
+  /** The one somebody looked at last: what comes late of others is only kept. */
+  #looked = "";
   readonly #ask: (moves: number, seat: number) => Promise<PastMoment>;
   readonly #known: Record<string, Promise<PastMoment> | undefined> = {};
 
@@ -21,6 +23,7 @@ export class PastMoments {
   /** Somebody looks at it; returns how to look away. */
   look(moves: number, seat: number): () => void {
     const key = keyOf(moves, seat);
+    this.#looked = key;
     const timer = setTimeout(() => void this.#fetch(key, moves, seat), this.#known[key] ? 0 : STAY_MS);
     return () => clearTimeout(timer);
   }
@@ -29,7 +32,8 @@ export class PastMoments {
     const asked = this.#known[key] ?? this.#ask(moves, seat);
     this.#known[key] = asked;
     try {
-      this.#present = { key, moment: await asked };
+      const moment = await asked;
+      if (this.#looked === key) this.#present = { key, moment };
     } catch {
       // The replay is drawn instead; whoever comes again asks again.
       this.#known[key] = undefined;
