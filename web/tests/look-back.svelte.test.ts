@@ -1,8 +1,10 @@
 /** Looking back, as a page does that begins and stops with what it reads. */
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Analysis } from "../src/base/analysis";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Analysis, Puzzle, Solution } from "../src/base/analysis";
 import { AnalysisAsking } from "../src/pages/look-back/asking.svelte";
+import { type PuzzleBook, Puzzling } from "../src/pages/look-back/puzzling.svelte";
+import { toasts } from "../src/ui/toasts.svelte";
 
 const ANALYSIS = { moves: [] } as unknown as Analysis;
 
@@ -46,4 +48,59 @@ it("whoever leaves and comes back is answered to the end, and asks no more often
   await pass(2_500);
   expect(ask).toHaveBeenCalledTimes(4);
   leave();
+});
+
+describe("puzzles", () => {
+  const puzzle = (id: string) => ({ id }) as Puzzle;
+  const after = <T>(ms: number, value: T) => new Promise<T>((come) => setTimeout(() => come(value), ms));
+  const FOUND: Solution = { passes: true, lost: 0, label: "best", candidates: [] };
+  const WRONG: Solution = { ...FOUND, passes: false, lost: 9 };
+  /** A house that takes a second for everything. */
+  const slow = {
+    more: vi.fn((skip: number) => after(1_000, [puzzle(`number ${skip}`), puzzle(`number ${skip + 1}`)])),
+    solve: (_: string, move: string | null) => after(move === "place 1" ? 2_000 : 1_000, move ? WRONG : FOUND),
+  };
+  const begun = (book: PuzzleBook = slow) => new Puzzling(book, [puzzle("number 0"), puzzle("number 1")], 6);
+
+  it("an answer that comes after somebody has gone on says nothing of the next puzzle", async () => {
+    const puzzling = begun();
+    void puzzling.solve(null);
+    void puzzling.next();
+    await pass(3_000);
+    expect([puzzling.puzzle.id, puzzling.solution, puzzling.isOver]).toEqual(["number 1", null, false]);
+    void puzzling.solve(null);
+    await pass(3_000);
+    expect([puzzling.solution, puzzling.isOver]).toEqual([FOUND, true]);
+  });
+
+  it("an answer that comes after a later one changes nothing", async () => {
+    const puzzling = begun();
+    void puzzling.solve("place 1");
+    void puzzling.solve(null);
+    await pass(3_000);
+    expect([puzzling.solution, puzzling.tried]).toEqual([FOUND, null]);
+  });
+
+  it("whoever presses twice goes on by one, and has the puzzles fetched once", async () => {
+    const puzzling = begun();
+    void puzzling.next();
+    await pass(100);
+    void puzzling.next();
+    void puzzling.next();
+    await pass(3_000);
+    expect([slow.more.mock.calls, puzzling.puzzle.id]).toEqual([[[2]], "number 2"]);
+    await puzzling.next();
+    expect([slow.more.mock.calls.length, puzzling.puzzle.id]).toEqual([1, "number 3"]);
+  });
+
+  it("a house that cannot be reached is told of, and may be asked again", async () => {
+    const more = vi.fn(slow.more).mockRejectedValueOnce(new Error("nobody there"));
+    const puzzling = begun({ ...slow, more });
+    await puzzling.next();
+    await puzzling.next();
+    expect([puzzling.puzzle.id, toasts.list.at(-1)]).toMatchObject(["number 1", { text: "nobody there", isBad: true }]);
+    void puzzling.next();
+    await pass(3_000);
+    expect(puzzling.puzzle.id).toBe("number 2");
+  });
 });
