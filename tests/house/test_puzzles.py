@@ -11,8 +11,8 @@ from flambeur.core.match import Match
 from flambeur.core.registry import find_game
 from flambeur.house.entries import write
 from flambeur.house.kept_analyses import Kept, KeptAnalyses
-from flambeur.house.puzzles import Puzzle, all_puzzles, find_puzzle
-from flambeur.house.store import Listing, Store, engine_of, list_table, log, metadata, url_of
+from flambeur.house.puzzles import Puzzle, all_puzzles, find_puzzle, questions_of
+from flambeur.house.store import Listing, Store, engine_of, list_table, log, metadata, tables, url_of
 from flambeur.house.table import Table
 from tests.house.guests import NewGuest
 from tests.house.hubs import created, played_out
@@ -61,6 +61,29 @@ def test_what_was_clearly_missed_at_an_open_table_is_a_puzzle(tmp_path: Path, is
         assert asked["legal"], "it can be decided again"
         assert puzzle.stand().turns == []
         assert find_puzzle(GAME, store, puzzle.id).id == puzzle.id
+    store.engine.dispose()
+
+
+def test_a_puzzle_can_be_solved_however_many_newer_ones_there_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = store_with(tmp_path, played_out(created("me", "me")), is_open=True)
+    monkeypatch.setattr("flambeur.house.puzzles.LATEST", 0)
+    old = find_puzzle(GAME, store, "one-1-1")
+    assert old.id not in [puzzle.id for puzzle in all_puzzles(GAME, store)]
+    assert len(list(questions_of([old]))) == 1
+    for unknown in ("one-1-2", "one-2-1", "two-1-1", "one-1", f"one-{10**30}-1", "-1-1", ""):
+        with pytest.raises(Refused, match="no puzzle"):
+            find_puzzle(GAME, store, unknown)
+    with store.engine.begin() as connection:
+        connection.execute(log.delete())
+    with pytest.raises(Refused, match="no puzzle one-1-1"):
+        old.question()
+    assert not list(questions_of([old])), "the others can still be asked"
+    with store.engine.begin() as connection:
+        connection.execute(tables.update().values(is_open=False))
+    with pytest.raises(Refused, match="no puzzle"):
+        find_puzzle(GAME, store, "one-1-1")
     store.engine.dispose()
 
 

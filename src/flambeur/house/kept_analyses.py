@@ -1,6 +1,6 @@
 """What was found out about finished games, kept: of each game the best analysis there is."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
@@ -39,12 +39,16 @@ class KeptAnalyses:
 
     def of_open_tables(self, game: str, most: int) -> list[tuple[str, int, str]]:
         """The latest good ones of games that anybody may see, each with its table and number."""
-        joined = analyses.join(tables, analyses.c.table == tables.c.table)
-        query = sa.select(analyses.c.table, analyses.c.game, analyses.c.content).select_from(joined)
-        is_fit = (tables.c.is_open, tables.c.game == game, analyses.c.quality == "good")
-        query = query.where(*is_fit).order_by(tables.c.changed.desc(), analyses.c.game.desc()).limit(most)
+        latest = _open_to_all(game).order_by(tables.c.changed.desc(), analyses.c.game.desc()).limit(most)
         with self._reading.connect() as connection:
-            return [(table, number, content) for table, number, content in connection.execute(query)]
+            return [(row.table, row.game, row.content) for row in connection.execute(latest)]
+
+    def of_open_table(self, game: str, table: str, number: int) -> str | None:
+        """A good one of a game that anybody may see, however old."""
+        query = _open_to_all(game).where(analyses.c.table == table, analyses.c.game == number)
+        with self._reading.connect() as connection:
+            row = connection.execute(query).first()
+        return row.content if row else None
 
     def keep(self, table: str, game: int, kept: Kept) -> None:
         """In place of a first account; nothing is kept of a table that was forgotten meanwhile."""
@@ -58,3 +62,9 @@ class KeptAnalyses:
                         where=analyses.c.quality != "good",  # another process may have kept one
                     )
                 )
+
+
+def _open_to_all(game: str) -> sa.Select[Any]:
+    joined = analyses.join(tables, analyses.c.table == tables.c.table)
+    query = sa.select(analyses.c.table, analyses.c.game, analyses.c.content).select_from(joined)
+    return query.where(tables.c.is_open, tables.c.game == game, analyses.c.quality == "good")

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from flambeur.core.registry import find_game
 from flambeur.house.api import TheHouse
-from flambeur.house.puzzles import all_puzzles, find_puzzle
+from flambeur.house.puzzles import all_puzzles, find_puzzle, questions_of
 
 PAGE = 10
 FRESH = 300  # seconds after which new puzzles are looked for
@@ -28,7 +28,7 @@ async def read_puzzles(house: TheHouse, game: FromPath[str], skip: Skip = 0) -> 
 
     def make() -> bytes:
         posed = list(all_puzzles(found, house.store))
-        page = [puzzle.question() for puzzle in posed[skip : skip + PAGE]]
+        page = list(questions_of(posed[skip : skip + PAGE]))
         return msgspec.json.encode({"puzzles": page, "total": len(posed)})
 
     question = ("puzzles", game, skip, int(house.config.ticks() // FRESH))

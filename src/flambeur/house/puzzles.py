@@ -1,7 +1,10 @@
 """Practise: positions in which one move is clearly better, from games of bots and of open tables."""
 
-from collections.abc import Callable, Iterator, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
+from itertools import chain
 from typing import Any, NamedTuple
 
 import msgspec
@@ -18,6 +21,7 @@ from flambeur.house.log_reader import load_game
 from flambeur.house.store import Store
 
 LATEST = 20  # games of the house that puzzles are made from
+NAMED = re.compile(r"(.{1,32})-([0-9]{1,6})-[0-9]{1,6}")  # a table, one of its games and a move of that
 MISSED = ("mistake", "blunder")
 
 
@@ -53,21 +57,40 @@ class Puzzle(NamedTuple):
 
 def all_puzzles(game: Game, store: Store) -> Iterator[Puzzle]:
     """Those of bots first, and of these the exact ones; then what was missed at open tables."""
-    of_bots = [
-        Puzzle(f"bots-{number}", made.seat, made.candidates, partial(made.match, game), made.is_exact)
-        for number, made in enumerate(puzzles_of(game.name), 1)
-    ]
-    yield from sorted(of_bots, key=lambda puzzle: not puzzle.is_exact)
+    yield from _of_bots(game)
     for table, number, content in KeptAnalyses(store.engine).of_open_tables(game.name, LATEST):
         yield from _missed(store, table, number, content)
 
 
+def questions_of(puzzles: Iterable[Puzzle]) -> Iterator[dict[str, Any]]:
+    """What is asked, less those whose games can no longer be read."""
+    for puzzle in puzzles:
+        with suppress(Refused):
+            yield puzzle.question()
+
+
 def find_puzzle(game: Game, store: Store, id: str) -> Puzzle:
-    """The puzzle of that name, or a refusal."""
-    for puzzle in all_puzzles(game, store):
+    """The puzzle of that name, also if there are many newer ones, or a refusal."""
+    for puzzle in chain(_of_bots(game), _of_one_game(game, store, id)):
         if puzzle.id == id:
             return puzzle
     raise Refused("no-such-puzzle", puzzle=id[:64])
+
+
+def _of_bots(game: Game) -> list[Puzzle]:
+    of_bots = [
+        Puzzle(f"bots-{number}", made.seat, made.candidates, partial(made.match, game), made.is_exact)
+        for number, made in enumerate(puzzles_of(game.name), 1)
+    ]
+    return sorted(of_bots, key=lambda puzzle: not puzzle.is_exact)
+
+
+def _of_one_game(game: Game, store: Store, id: str) -> Iterator[Puzzle]:
+    """All of the game at an open table that the id names."""
+    if named := NAMED.fullmatch(id):
+        table, number = named[1], int(named[2])
+        if content := KeptAnalyses(store.engine).of_open_table(game.name, table, number):
+            yield from _missed(store, table, number, content)
 
 
 def _missed(store: Store, table: str, number: int, content: str) -> Iterator[Puzzle]:
@@ -81,5 +104,6 @@ def _missed(store: Store, table: str, number: int, content: str) -> Iterator[Puz
 
 def _stand(store: Store, table: str, number: int, at: int) -> Match:
     finished = load_game(store, table, number)
-    assert finished is not None, "what was analysed was finished"
+    if finished is None:  # it was forgotten meanwhile
+        raise Refused("no-such-puzzle", puzzle=f"{table}-{number}-{at + 1}")
     return replay(finished.match.record(), at)
