@@ -1,5 +1,6 @@
 """There is a coach where all people agree, who tells nobody but the asker, by what they may know."""
 
+import asyncio
 from datetime import timedelta
 
 import msgspec
@@ -9,16 +10,17 @@ from flambeur.analysis import Candidate
 from flambeur.core.errors import FlambeurError
 from flambeur.core.layout import State
 from flambeur.house.analyst import candidates
-from flambeur.house.coach import what_now
+from flambeur.house.analyst_process import AnalystProcess
+from flambeur.house.coach import MOST_OF_ONE, MOST_WAITING, Coach, what_now
 from flambeur.house.commands import WantCoach
 from flambeur.house.decisions import MOST_MINDS, TALK_TIME, Asking, decide
 from flambeur.house.entries import AnyEntry, Coached, Moved, Rematch, Sat, Stood
 from flambeur.house.moment import NO_NEWS, Moment
-from flambeur.house.questions import WhatNow
+from flambeur.house.questions import AnyQuestion, PlayOn, WhatNow
 from flambeur.house.summaries import summary_of
 from flambeur.house.table import Table
 from tests.house.guests import NewGuest
-from tests.house.hubs import AT, created, played_out
+from tests.house.hubs import AT, SECONDS, created, played_out
 
 pytestmark = pytest.mark.anyio
 
@@ -139,6 +141,36 @@ def test_the_candidates_come_with_what_they_lose_and_what_that_is_called(
     first, second = candidates(what_now(table, "ada", 0))
     assert (first["move"], first["lost"], first["label"]) == ("a", 0.0, "only")
     assert (second["move"], second["lost"], second["label"]) == ("b", 30.0, "blunder")
+
+
+class SlowAnalyst(AnalystProcess):
+    """An analyst who waits to be told to answer."""
+
+    def __init__(self) -> None:
+        super().__init__(())
+        self.may_answer = asyncio.Event()
+
+    async def answer(self, _question: AnyQuestion, _report: object = None) -> bytes:
+        """Nothing of interest."""
+        await self.may_answer.wait()
+        return b"[]"
+
+
+async def test_nobody_keeps_the_coach_to_themselves_over_however_many_connections() -> None:
+    analyst = SlowAnalyst()
+    coach, question = Coach(analyst), PlayOn("las-vegas", 1, b"")
+    persons = ["ada"] * MOST_OF_ONE + [str(nth // MOST_OF_ONE) for nth in range(MOST_WAITING - MOST_OF_ONE)]
+    waiting = [asyncio.create_task(coach.answer(question, person)) for person in persons[: MOST_OF_ONE + 1]]
+    await asyncio.sleep(0)
+    with pytest.raises(FlambeurError, match="busy"):
+        await asyncio.wait_for(coach.answer(question, "ada"), SECONDS)
+    waiting += [asyncio.create_task(coach.answer(question, person)) for person in persons[MOST_OF_ONE + 1 :]]
+    await asyncio.sleep(0)
+    with pytest.raises(FlambeurError, match="busy"):
+        await asyncio.wait_for(coach.answer(question, "one too many"), SECONDS)
+    analyst.may_answer.set()
+    assert await asyncio.gather(*waiting) == [b"[]"] * MOST_WAITING
+    assert await coach.answer(question, "ada") == b"[]"
 
 
 async def test_who_asks_is_told_and_nobody_else(new_guest: NewGuest) -> None:

@@ -1,5 +1,7 @@
 """A coach at the table: what the moves of a seat are worth, for the person who sits there and asks."""
 
+from collections import Counter
+
 from flambeur.core.errors import Refused
 from flambeur.house.analyst_process import AnalystProcess
 from flambeur.house.questions import AnyQuestion, WhatNow
@@ -8,6 +10,7 @@ from flambeur.house.table import PLAYING, Table
 
 PRIORITY = 10  # behind the tables, before those who look back
 MOST_WAITING = 16
+MOST_OF_ONE = 2  # questions of one person, over however many connections
 
 
 class Coach:
@@ -15,20 +18,21 @@ class Coach:
 
     def __init__(self, analyst: AnalystProcess) -> None:
         self._analyst = analyst
-        self._waiting = 0
+        self._waiting = Counter[str]()  # the questions of each person
 
     async def candidates(self, table: Table, person: str, seat: int) -> bytes:
         """The moves of the person's seat as JSON, the best first; raises Refused where there is no coach."""
-        return await self.answer(what_now(table, person, seat))
+        return await self.answer(what_now(table, person, seat), person)
 
-    async def answer(self, question: AnyQuestion) -> bytes:
-        """Whatever takes no more than seconds; who comes too late is refused."""
-        require(self._waiting < MOST_WAITING, Refused("house-busy"))
-        self._waiting += 1
+    async def answer(self, question: AnyQuestion, person: str) -> bytes:
+        """Whatever takes no more than seconds; who comes too late, or asks too much at once, is refused."""
+        has_time = self._waiting.total() < MOST_WAITING and self._waiting[person] < MOST_OF_ONE
+        require(has_time, Refused("house-busy"))
+        self._waiting[person] += 1
         try:
             return await self._analyst.answer(question)
         finally:
-            self._waiting -= 1
+            self._waiting -= Counter((person,))  # without those who wait no more
 
     async def close(self) -> None:
         """Answer nobody any more."""

@@ -34,7 +34,7 @@ async def read_outcomes(
         lambda: msgspec.json.encode(play_on(finished_game(house.store, found, number).match, at)),
     )
     try:
-        answer = await house.coach.answer(msgspec.json.decode(question, type=PlayOn))
+        answer = await house.coach.answer(msgspec.json.decode(question, type=PlayOn), person)
         return Response(answer, media_type=MediaType.JSON)
     except NoAnswer:
         raise Refused("no-analysis") from None
