@@ -12,14 +12,15 @@ import sqlalchemy as sa
 from msgspec import Raw
 
 import flambeur
+from flambeur.analysis import VERSION
 from flambeur.core.errors import Refused
 from flambeur.core.record import Record
 from flambeur.house.analyses import ABANDONED, MOST_OF_ONE, MOST_WAITING, Analyses, Progress
 from flambeur.house.analyst import prepare_all, serve
 from flambeur.house.analyst_process import LOWEST, AnalystProcess, NoAnswer, prepare
-from flambeur.house.kept_analyses import Kept, KeptAnalyses
+from flambeur.house.kept_analyses import Kept, KeptAnalyses, analyses
 from flambeur.house.questions import Answer, AnyQuestion, LookBack, PlayOn
-from flambeur.house.store import Listing, engine_of, list_table, metadata, url_of
+from flambeur.house.store import Listing, engine_of, list_table, metadata, tables, url_of
 from tests.house.hubs import SECONDS, HandClock
 from tests.house.server import HASTY
 
@@ -172,6 +173,19 @@ def test_a_first_account_never_takes_the_place_of_a_better_one(engine: sa.Engine
     for quality in ("quick", "good", "quick"):
         kept.keep("one", 1, Kept(quality, f'"{quality}"'))
     assert kept.of("one", 1) == Kept("good", '"good"')
+
+
+def test_what_an_older_version_reckoned_is_not_shown_and_makes_room(engine: sa.Engine) -> None:
+    kept = KeptAnalyses(engine)
+    with engine.begin() as connection:
+        connection.execute(tables.update().values(is_open=True, game="las-vegas"))
+    kept.keep("one", 1, Kept("good", '"old"'))
+    assert kept.of_open_tables("las-vegas", 1) == [("one", 1, '"old"')]
+    with engine.begin() as connection:
+        connection.execute(analyses.update().values(version=VERSION - 1))
+    assert (kept.of("one", 1), kept.of_open_tables("las-vegas", 1)) == (None, [])
+    kept.keep("one", 1, Kept("quick", '"new"'))
+    assert kept.of("one", 1) == Kept("quick", '"new"')
 
 
 def test_nothing_is_kept_of_a_table_that_was_forgotten(engine: sa.Engine) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from flambeur.analysis import VERSION
 from flambeur.house.clock import now
 from flambeur.house.kept_analyses import KeptAnalyses, analyses
 from flambeur.house.migrate import migrate
@@ -32,7 +33,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
             row = {"table": table, "is_open": False, "phase": "over", "changed": now().isoformat()}
             connection.execute(tables.insert().values(row))
             connection.execute(sitting.insert(), [{"person": person, "table": table} for person in persons])
-            row = {"table": table, "game": 1, "quality": "quick", "content": SECRET}
+            row = {"table": table, "game": 1, "version": VERSION, "quality": "quick", "content": SECRET}
             connection.execute(analyses.insert().values(row))
             for number in (1, 2):
                 at = (now() - timedelta(days=days * number)).isoformat()

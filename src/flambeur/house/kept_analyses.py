@@ -4,6 +4,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
+from flambeur.analysis import VERSION
 from flambeur.house.store import insert_of, metadata, tables
 
 analyses = sa.Table(
@@ -11,9 +12,12 @@ analyses = sa.Table(
     metadata,
     sa.Column("table", sa.String(32), primary_key=True),
     sa.Column("game", sa.Integer, primary_key=True),
+    sa.Column("version", sa.Integer, nullable=False),  # of the way of reckoning
     sa.Column("quality", sa.String(16), nullable=False),
     sa.Column("content", sa.Text, nullable=False),
 )
+IS_PRESENT = analyses.c.version == VERSION  # others are made anew when somebody asks
+IS_GOOD = analyses.c.quality == "good"
 
 
 class Kept(NamedTuple):
@@ -32,7 +36,7 @@ class KeptAnalyses:
     def of(self, table: str, game: int) -> Kept | None:
         """The best that is known of a game."""
         columns = analyses.c
-        query = sa.select(columns.quality, columns.content)
+        query = sa.select(columns.quality, columns.content).where(IS_PRESENT)
         with self._reading.connect() as connection:
             row = connection.execute(query.where(columns.table == table, columns.game == game)).first()
         return Kept(row.quality, row.content) if row else None
@@ -51,15 +55,16 @@ class KeptAnalyses:
         return row.content if row else None
 
     def keep(self, table: str, game: int, kept: Kept) -> None:
-        """In place of a first account; nothing is kept of a table that was forgotten meanwhile."""
+        """In place of what is worse or outdated; nothing is kept of a table that was forgotten meanwhile."""
         with self._engine.begin() as connection:
             if connection.execute(sa.select(tables.c.table).where(tables.c.table == table)).first():
-                statement = insert_of(connection, analyses).values(table=table, game=game, **kept._asdict())
+                found = kept._asdict() | {"version": VERSION}
+                statement = insert_of(connection, analyses).values(table=table, game=game, **found)
                 connection.execute(
                     statement.on_conflict_do_update(
                         index_elements=["table", "game"],
-                        set_=kept._asdict(),
-                        where=analyses.c.quality != "good",  # another process may have kept one
+                        set_=found,
+                        where=sa.not_(IS_PRESENT & IS_GOOD),  # another process may have kept one
                     )
                 )
 
@@ -67,4 +72,4 @@ class KeptAnalyses:
 def _open_to_all(game: str) -> sa.Select[Any]:
     joined = analyses.join(tables, analyses.c.table == tables.c.table)
     query = sa.select(analyses.c.table, analyses.c.game, analyses.c.content).select_from(joined)
-    return query.where(tables.c.is_open, tables.c.game == game, analyses.c.quality == "good")
+    return query.where(tables.c.is_open, tables.c.game == game, IS_PRESENT, IS_GOOD)

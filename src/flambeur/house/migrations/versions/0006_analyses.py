@@ -13,6 +13,7 @@ def upgrade() -> None:
         "analyses",
         sa.Column("table", sa.String(32), primary_key=True),
         sa.Column("game", sa.Integer, primary_key=True),
+        sa.Column("version", sa.Integer, nullable=False),
         sa.Column("quality", sa.String(16), nullable=False),
         sa.Column("content", sa.Text, nullable=False),
     )
