@@ -72,5 +72,16 @@ def test_a_house_that_is_open_forgets_nothing(store: Store, tmp_path: Path) -> N
     assert len(store.entries("old")) == 2
 
 
+def test_a_store_that_was_not_opened_since_an_upgrade_forgets_as_well(tmp_path: Path) -> None:
+    engine = engine_of(url_of(None, tmp_path))
+    migrate(engine, "0001")
+    with engine.begin() as connection:
+        connection.execute(sitting.insert().values(person="ann", table="old"))
+        connection.execute(log.insert().values(table="old", number=1, at=now().isoformat(), content=SECRET))
+    engine.dispose()
+    forgotten = printed_json("house", "forget", "--data", tmp_path, "--table", "old")
+    assert forgotten == {"tables": 1, "entries": 1, "people": 1}
+
+
 def test_one_has_to_say_what(tmp_path: Path) -> None:
     assert "--days" in refused("house", "forget", "--data", tmp_path)

@@ -36,10 +36,9 @@ def forget(connection: sa.Connection, ids: list[str]) -> Forgotten:
 def _forget(connection: sa.Connection, table: str) -> tuple[int, int]:
     """The number of entries, and of people who sat nowhere else."""
     sat = set(connection.execute(sa.select(sitting.c.person).where(sitting.c.table == table)).scalars())
-    connection.execute(sa.delete(sitting).where(sitting.c.table == table))
-    connection.execute(sa.delete(tables).where(tables.c.table == table))
-    connection.execute(sa.delete(analyses).where(analyses.c.table == table))
-    entries = connection.execute(sa.delete(log).where(log.c.table == table)).rowcount
+    for kept in (sitting, tables, analyses):
+        _remove(connection, kept, kept.c.table == table)
+    entries = _remove(connection, log, log.c.table == table)
     return entries, sum(_forget_person(connection, person) for person in sorted(sat))
 
 
@@ -47,6 +46,13 @@ def _forget_person(connection: sa.Connection, person: str) -> bool:
     """Whether somebody could be forgotten, for sitting nowhere."""
     if connection.execute(sa.select(sitting.c.table).where(sitting.c.person == person)).first():
         return False
-    connection.execute(sa.delete(subscriptions).where(subscriptions.c.person == person))
-    connection.execute(sa.delete(people).where(people.c.person == person))
+    for kept in (subscriptions, people):
+        _remove(connection, kept, kept.c.person == person)
     return True
+
+
+def _remove(connection: sa.Connection, kept: sa.Table, is_meant: sa.ColumnElement[bool]) -> int:
+    """The number of rows; a store that was not opened since an upgrade may lack what they would stand in."""
+    if not sa.inspect(connection).has_table(kept.name):
+        return 0
+    return connection.execute(sa.delete(kept).where(is_meant)).rowcount
