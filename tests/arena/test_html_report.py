@@ -1,7 +1,6 @@
 """The report: one file, readable anywhere, that asks nobody for anything."""
 
 import re
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Literal
 
@@ -16,6 +15,7 @@ from flambeur.arena.number_format import number, percent, rounded
 from flambeur.words import LANGUAGES, say
 from tests.arena.arenas import short_arena
 from tests.browser.chromium import launch
+from tests.html_checker import Checker
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 COMMAND = "flambeur arena las-vegas --bots random greedy --seed 1"
@@ -25,25 +25,6 @@ COMMAND = "flambeur arena las-vegas --bots random greedy --seed 1"
 def standings() -> Standings:
     """A small arena."""
     return short_arena("random", "greedy", "random", games=60)
-
-
-class Checker(HTMLParser):
-    """Whether every element is closed, and what is referred to."""
-
-    VOID = ("meta",)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.open: list[str] = []
-        self.references: list[str] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.references += [str(value) for name, value in attrs if name in ("src", "href", "srcset")]
-        if tag not in self.VOID:
-            self.open.append(tag)
-
-    def handle_endtag(self, tag: str) -> None:
-        assert self.open.pop() == tag
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

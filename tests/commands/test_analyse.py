@@ -15,8 +15,8 @@ from flambeur.core.registry import all_games
 from flambeur.telling.people import name_of
 from flambeur.words import LANGUAGES, say
 from tests.analysis.fanciful import Fanciful
-from tests.arena.test_html_report import Checker
 from tests.commands.running import outcome, printed, printed_json, refused
+from tests.html_checker import Checker
 from tests.matches import begun, finished, play_on
 
 TURNS = finished().turns
