@@ -18,6 +18,8 @@ export default defineConfig({
     emptyOutDir: true,
     // An inlined asset would be a data: address, which the content security policy forbids for fonts.
     assetsInlineLimit: 0,
+    // One style sheet: parts that several pages share would be a second one that keeps the first page waiting.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     target: "es2022",
     rolldownOptions: {
