@@ -29,12 +29,21 @@ export function appFiles(): Plugin {
   };
 }
 
-type File = { fileName: string; type: string; isEntry?: boolean };
+type File = { fileName: string; type: string; isEntry?: boolean; imports?: string[] };
 
-/** The first page: its script, its style sheet, its font; games are kept when they are played. */
+/** The first page: its scripts, the style sheet, the font; games are kept when they are played. */
 function shellOf(files: File[]): { files: string[]; name: string } {
-  const isFirst = ({ fileName, isEntry }: File) =>
-    fileName !== WORKER && (isEntry === true || /(^|\/)index-[^/]*\.css$|\.woff2$/.test(fileName));
-  const names = files.filter(isFirst).map(({ fileName }) => fileName);
+  const scripts = new Set<string>();
+  const add = (fileName: string) => {
+    if (scripts.has(fileName)) return;
+    scripts.add(fileName);
+    files.find((file) => file.fileName === fileName)?.imports?.forEach(add);
+  };
+  files
+    .filter(({ fileName, isEntry }) => isEntry === true && fileName !== WORKER)
+    .forEach((file) => add(file.fileName));
+  const names = files
+    .map(({ fileName }) => fileName)
+    .filter((name) => scripts.has(name) || /\.(css|woff2)$/.test(name));
   return { files: names, name: `shell-${createHash("sha256").update(names.join()).digest("hex").slice(0, 12)}` };
 }
