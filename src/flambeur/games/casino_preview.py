@@ -1,7 +1,7 @@
 """What placing dice would be worth if the round ended now: shown to people while they choose."""
 
 from collections.abc import Callable, Iterable
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, TypeAlias, cast
 
 import numpy as np
@@ -27,6 +27,8 @@ class Casinos:
         pay: Callable[[State, int], Any],  # tells what a casino has paid, and to whom
     ) -> None:
         self._state, self._story, self._dice, self._place, self._pay = state, story, dice, place, pay
+        self._rows = list(zip(self._rows_of(dice), self._rows_of("notes"), strict=True))
+        self._payment = lru_cache(REMEMBERED)(self._let_pay)
 
     def gains(self, s: State, seat: int, values: Iterable[int]) -> list[list[int]]:
         """For each value, what every owner would get.
@@ -49,23 +51,14 @@ class Casinos:
         dice, notes = self._rows[casino]
         return self._payment(content[dice], content[notes])
 
-    @cached_property
-    def _rows(self) -> list[tuple[slice, slice]]:
-        """Where the dice and the notes of each casino stand in the bytes of a state."""
-        return list(zip(self._rows_of(self._dice), self._rows_of("notes"), strict=True))
-
     def _rows_of(self, name: str) -> list[slice]:
+        """Where a field stands for each casino in the bytes of a state."""
         kind, start = cast(Any, self._state.dtype.fields)[name][:2]
         width = kind.itemsize // CASINOS
         return [slice(start + row * width, start + (row + 1) * width) for row in range(CASINOS)]
 
-    @cached_property
-    def _payment(self) -> Callable[[bytes, bytes], Payment]:
-        """What each owner gets from a casino with these dice and notes."""
-        return lru_cache(REMEMBERED)(self._let_pay)
-
     def _let_pay(self, dice: bytes, notes: bytes) -> Payment:
-        """The casino itself pays, at a table where nothing else lies."""
+        """What each owner gets: the casino itself pays, at a table where nothing else lies."""
         s = self._state.blank()
         s[self._dice][0], s.notes[0] = np.frombuffer(dice, np.int8), np.frombuffer(notes, np.int8)
         with listening() as heard:
