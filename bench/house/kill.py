@@ -13,7 +13,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from flambeur.house.store import Store, engine_of, url_of
-from tests.house.crashes import BETWEEN_KILLS, Outcome, Trial, run
+from tests.house.crashes import BETWEEN_KILLS, THINKING, Outcome, Trial, run
 from tests.house.databases import postgres
 from tests.house.houses import House, opened
 
@@ -28,6 +28,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--between", type=float, default=BETWEEN_KILLS, help="mean seconds between kills (0.6)"
     )
+    parser.add_argument("--think", type=float, default=THINKING, help="mean seconds people think (0.05)")
     parser.add_argument("--servers", type=int, default=2, help="servers on one PostgreSQL (2)")
     parser.add_argument("--store", choices=STORES, nargs="*", default=STORES, help="which stores (both)")
     return parser.parse_args(arguments)
@@ -49,7 +50,8 @@ def on_postgres(folder: Path, options: argparse.Namespace) -> Outcome:
 def _play(houses: list[House], address: str, options: argparse.Namespace) -> Outcome:
     engine = engine_of(address)
     try:
-        return asyncio.run(run(houses, Store(engine), Trial(options.tables, options.kills, options.between)))
+        trial = Trial(options.tables, options.kills, options.between, thinking=options.think)
+        return asyncio.run(run(houses, Store(engine), trial))
     finally:
         engine.dispose()
 

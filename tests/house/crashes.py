@@ -17,11 +17,12 @@ from flambeur.core.replay import verify
 from flambeur.house.entries import Moved, read
 from flambeur.house.store import Store
 from tests.house.guests import Guest, Json, Live, Place, fresh_id
-from tests.house.houses import House
+from tests.house.houses import PATIENCE, House
 
 CUT_OFF = (WebSocketException, OSError, TimeoutError)  # what a client notices of a kill
-MOST_THINKING = 0.1  # seconds
+THINKING = 0.05  # seconds, on average
 BETWEEN_KILLS = 0.6  # seconds, on average
+ENDING = 2 * PATIENCE  # seconds that the last games may take: whoever still plays then will never end
 
 Pause: TypeAlias = Callable[[int], float]  # seconds before the next try, after so many
 
@@ -52,6 +53,7 @@ class Player:
     acknowledged: dict[str, int] = field(default_factory=dict)
     cuts: int = 0
     pause: Pause = any_time
+    thinking: float = THINKING
     longest: float = 0.0  # seconds without a connection
     _lost: float = 0.0  # since when
     _tries: int = 0
@@ -91,11 +93,11 @@ class Player:
             self._note(await live.ask(**self.asked))
         elif live.is_over and (self.calm.is_set() or has_agreed(live)):
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(live.hear(), MOST_THINKING)
+                await asyncio.wait_for(live.hear(), THINKING)
         elif live.is_over:
             self.asked = {"do": "rematch", "id": fresh_id()}
         elif live.legal:
-            await asyncio.sleep(random.uniform(0, MOST_THINKING))
+            await asyncio.sleep(random.uniform(0, 2 * self.thinking))
             seat, move = random.choice(live.legal)
             self.asked = {"do": "move", "id": fresh_id(), "seat": seat, "move": move}
         else:
@@ -138,6 +140,7 @@ class Trial:
     interrupt: Callable[[House], None] = start_again
     doors: Sequence[str] = ()  # where people come in, if not by the houses' own
     pause: Pause = any_time  # of people who were cut off
+    thinking: float = THINKING
 
 
 async def run(houses: Sequence[House], store: Store, trial: Trial) -> Outcome:
@@ -147,8 +150,10 @@ async def run(houses: Sequence[House], store: Store, trial: Trial) -> Outcome:
         pairs = [await _sit_down(stack, doors, calm) for _ in range(trial.tables)]
         players = [player for pair in pairs for player in pair]
         for player in players:
-            player.pause = trial.pause
-        await asyncio.gather(_interrupt(houses, trial, calm), *(player.play() for player in players))
+            player.pause, player.thinking = trial.pause, trial.thinking
+        async with asyncio.timeout(None) as limit:
+            playing = (player.play() for player in players)
+            await asyncio.gather(_interrupt(houses, trial, calm, limit), *playing)
         played = [await _check(store, pair) for pair in pairs]
     acknowledged = sum(len(player.acknowledged) for player in players)
     games, moves = (sum(column) for column in zip(*played, strict=True))
@@ -168,11 +173,14 @@ async def _sit_down(stack: AsyncExitStack, doors: Sequence[str], calm: asyncio.E
     return pair
 
 
-async def _interrupt(houses: Sequence[House], trial: Trial, calm: asyncio.Event) -> None:
+async def _interrupt(
+    houses: Sequence[House], trial: Trial, calm: asyncio.Event, limit: asyncio.Timeout
+) -> None:
     for kill in range(trial.kills):
         await asyncio.sleep(trial.between * random.uniform(0.3, 1.7))
         await asyncio.to_thread(trial.interrupt, houses[kill % len(houses)])
     calm.set()
+    limit.reschedule(asyncio.get_running_loop().time() + ENDING)
 
 
 async def _check(store: Store, pair: Sequence[Player]) -> tuple[int, int]:
