@@ -121,7 +121,7 @@ describe("what is said", () => {
     house.tell(welcome(0, []));
     expect(house.sent.at(-1)).toEqual(message);
     house.tell({ is: "done", id: "id-1", number: 1 });
-    await expect(answer).resolves.toBeUndefined();
+    await expect(answer).resolves.toEqual({ is: "done", id: "id-1", number: 1 });
     expect(house.connection.outbox.isEmpty).toBe(true);
   });
 

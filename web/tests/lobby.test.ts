@@ -40,6 +40,7 @@ describe("the plan of a table", () => {
       bot_after: 60,
       clock: 0,
       takeback: false,
+      coach: false,
     });
   });
 

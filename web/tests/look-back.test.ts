@@ -5,9 +5,10 @@ import { HouseError } from "../src/base/api";
 import { luckLabel, reachOf, stretchesOf } from "../src/pages/look-back/account";
 import { AnalysisAsking } from "../src/pages/look-back/asking.svelte";
 import { DASHES, lineOf, momentAt, xOf, yOf } from "../src/pages/look-back/chart";
-import { decisionAt, decisionsOf, exercisesOf, moveNamed, textOf } from "../src/pages/look-back/decisions";
+import { decisionAt, decisionsOf, exercisesOf } from "../src/pages/look-back/decisions";
+import { moveNamed, textOf } from "../src/stage/coach/moves";
 import { PastMoments } from "../src/pages/look-back/moments.svelte";
-import { decimal, percent, signed } from "../src/pages/look-back/numbers";
+import { decimal, percent, signed } from "../src/stage/coach/points";
 import { Practice } from "../src/pages/look-back/practice.svelte";
 import { SHAPES } from "../src/ui/seats";
 

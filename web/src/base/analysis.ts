@@ -26,6 +26,12 @@ export interface Candidate {
   shares: number[];
 }
 
+/** A move that can be made now, as the coach sees it. */
+export interface Hint extends Candidate {
+  lost: number;
+  label: Label;
+}
+
 export interface JudgedMove {
   /** Of the move in the record, from 1. */
   number: number;

@@ -42,6 +42,7 @@ export interface NewTable {
   bot_after: number;
   clock: number;
   takeback: boolean;
+  coach: boolean;
 }
 
 export interface Frame {

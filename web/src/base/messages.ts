@@ -1,4 +1,5 @@
 /** What house and client say to each other; see docs/protocol.md. */
+import type { Hint } from "./analysis";
 
 /** A legal move as the house sends it; it may carry `preview`, what it would mean. */
 export interface Move {
@@ -65,6 +66,8 @@ export interface Summary {
   owes_luck: number[];
   /** The seats whose person wants a rematch. */
   agreed: number[];
+  /** Whether a coach may be asked here, and the seats whose person agrees to one. */
+  coach: { is_on: boolean; agreed: number[] };
   /** How many want a bot to step in for a seat. */
   votes: Record<string, number>;
   /** The names of those who look on. */
@@ -111,6 +114,7 @@ export type FromHouse =
   /** Somebody has come or gone. */
   | { is: "table"; table: Summary }
   | { is: "done"; id: string; number: number | null }
+  | { is: "hint"; id: string; number: number; seat: number; candidates: Hint[] }
   | Refused;
 
 export interface Refused {
@@ -137,7 +141,9 @@ export type Action =
   | { do: "replace"; seat: number }
   | { do: "come_back"; seat: number }
   | { do: "say"; text: string }
-  | { do: "rematch" };
+  | { do: "rematch" }
+  | { do: "coach"; wants: boolean }
+  | { do: "hint"; seat: number };
 
 export type ToHouse =
   { do: "enter"; from: number; invite?: string } | { do: "ping"; id: string } | (Action & { id: string });

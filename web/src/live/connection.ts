@@ -3,7 +3,7 @@ import type { Action, Entry, FromHouse, Refused, Situation, Summary, ToHouse } f
 import { waitBefore } from "./backoff";
 import { checkOf } from "./checksum";
 import { Ledger } from "./ledger";
-import { Outbox } from "./outbox";
+import { type Answer, Outbox } from "./outbox";
 
 /** `lost`: it broke, and the next try is under way. `shut`: the house will not have us, see `refused`. */
 export type Link = "connecting" | "here" | "lost" | "shut";
@@ -101,7 +101,7 @@ export class Connection {
   }
 
   /** Says it now or as soon as the house is back; resolves when it is done for good. */
-  say(action: Action): Promise<void> {
+  say(action: Action): Promise<Answer> {
     const { message, answer } = this.outbox.put(action);
     if (this.#link === "here") this.#send(message);
     return answer;
@@ -118,7 +118,7 @@ export class Connection {
     if (message.is === "welcome") this.#welcomed(message);
     else if (message.is === "entry") this.#happened(message);
     else if (message.is === "table") this.#listener.changed(message.table);
-    else if (message.is === "done") this.outbox.done(message.id);
+    else if (message.is === "done" || message.is === "hint") this.outbox.answered(message);
     else if (message.is === "refused") this.#refused(message);
   }
 

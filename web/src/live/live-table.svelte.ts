@@ -1,4 +1,5 @@
 /** A table as this client sees it: the connection's news, shown at the pace of the animations. */
+import type { Hint } from "../base/analysis";
 import type { Action, Entry, GameEvent, Refused, Situation, Summary } from "../base/messages";
 import { noteCommitment, noteContribution, notedContribution } from "../base/commitments";
 import { browserSurroundings, makeId } from "./browser";
@@ -73,8 +74,14 @@ export class LiveTable {
     };
   }
 
-  say(action: Action): Promise<void> {
-    return this.#connection.say(action);
+  async say(action: Action): Promise<void> {
+    await this.#connection.say(action);
+  }
+
+  /** What the moves of a seat are worth, the best first. */
+  async ask(seat: number): Promise<Hint[]> {
+    const answer = await this.#connection.say({ do: "hint", seat });
+    return answer.is === "hint" ? answer.candidates : [];
   }
 
   renew(): void {

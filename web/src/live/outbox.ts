@@ -1,5 +1,5 @@
 /** What was said and not yet answered; it is sent again, with the same id, until it is. */
-import type { Action, Refused, ToHouse } from "../base/messages";
+import type { Action, FromHouse, Refused, ToHouse } from "../base/messages";
 
 /** The house said no, and nothing has changed. */
 export class Refusal extends Error {
@@ -13,9 +13,12 @@ export class Refusal extends Error {
   }
 }
 
+/** What the house answers with when it has done, or found out, what was asked. */
+export type Answer = Extract<FromHouse, { is: "done" | "hint" }>;
+
 interface Unanswered {
   message: ToHouse;
-  resolve: () => void;
+  resolve: (answer: Answer) => void;
   reject: (why: Refusal) => void;
 }
 
@@ -37,16 +40,16 @@ export class Outbox {
   }
 
   /** The message to send, and what comes of it. */
-  put(action: Action): { message: ToHouse; answer: Promise<void> } {
+  put(action: Action): { message: ToHouse; answer: Promise<Answer> } {
     const message = { ...action, id: this.#makeId() };
-    const answer = new Promise<void>((resolve, reject) => {
+    const answer = new Promise<Answer>((resolve, reject) => {
       this.#unanswered.set(message.id, { message, resolve, reject });
     });
     return { message, answer };
   }
 
-  done(id: string): void {
-    this.#take(id)?.resolve();
+  answered(answer: Answer): void {
+    this.#take(answer.id)?.resolve(answer);
   }
 
   /** Whether it was one of ours that was refused. */

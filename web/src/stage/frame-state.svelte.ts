@@ -6,7 +6,9 @@ import { noteContribution } from "../base/commitments";
 import { makeId } from "../live/browser";
 import type { LiveTable } from "../live/live-table.svelte";
 import { Refusal } from "../live/outbox";
+import { settings } from "../ui/settings.svelte";
 import { toasts } from "../ui/toasts.svelte";
+import { type Blunder, Coach, type Question } from "./coach/coach.svelte";
 import type { GameModule, LoadGame, Player, TellContext } from "./game-module";
 import { eyesOn, type Eyes } from "./handover";
 import { offersOf } from "./offers";
@@ -23,6 +25,9 @@ export class FrameState {
   module = $state.raw<GameModule | null>(null);
   isBusy = $state(false);
   refusal = $state.raw<Refused | null>(null);
+  readonly coach: Coach;
+  /** What the coach warns of before it is done. */
+  blunder = $state.raw<Blunder | null>(null);
   /** What was pressed last; it may be drawn anew before the house answers. */
   #pressed: DOMRect | null = null;
   /** Whose view the people at this device have uncovered. */
@@ -33,6 +38,7 @@ export class FrameState {
   constructor(live: LiveTable, loadGame: LoadGame) {
     this.#live = live;
     this.#loadGame = loadGame;
+    this.coach = new Coach((seat) => live.ask(seat));
   }
 
   players: Player[] = $derived.by(() => (this.#live.summary ? playersOf(this.#live.summary, words.say) : []));
@@ -65,6 +71,15 @@ export class FrameState {
     return offersOf(seat, situation, entries.slice(shown.length));
   });
 
+  /** What the coach can be asked about: a decision of ours, where there is a coach and a choice. */
+  question: Question | null = $derived.by(() => {
+    const { seat } = this.eyes;
+    const { situation, summary } = this.#live;
+    if (seat === null || !situation || !summary?.coach.is_on || !this.deciding.includes(seat)) return null;
+    const hasChoice = (situation.legal[seat]?.length ?? 0) > 1;
+    return hasChoice ? { key: `${situation.game_number} ${seat} ${situation.check}`, seat } : null;
+  });
+
   #mayComeBack(seat: number): boolean {
     return Boolean(this.players[seat]?.bot) && !this.#live.summary?.seats[seat]?.has_resigned;
   }
@@ -81,11 +96,35 @@ export class FrameState {
     const { seat } = this.eyes;
     if (seat === null || this.isBusy) return;
     this.isBusy = true;
+    const { question } = this;
+    this.blunder = question && settings.isOn("warnings") ? await this.coach.blunder(question, move) : null;
+    if (!this.blunder) await this.#send(seat, move);
+    this.isBusy = false;
+  };
+
+  /** The move that the coach has warned of is made all the same. */
+  playBlunder = async (): Promise<void> => {
+    const { seat } = this.eyes;
+    const { blunder } = this;
+    this.blunder = null;
+    if (seat === null || !blunder || this.isBusy) return;
+    this.isBusy = true;
+    await this.#send(seat, blunder.move);
+    this.isBusy = false;
+  };
+
+  /** It is not; the better move may be drawn instead. */
+  thinkAgain(isShown: boolean): void {
+    const { blunder, question } = this;
+    this.blunder = null;
+    if (isShown && blunder && question) this.coach.show(question, blunder.best.move);
+  }
+
+  async #send(seat: number, move: Move): Promise<void> {
     await this.#try({ do: "move", seat, move: move.id }, ({ message, rule }) => {
       this.refusal = { words: message, rule, at: this.#pressed };
     });
-    this.isBusy = false;
-  };
+  }
 
   /** Whatever is done next, a refusal has been read. */
   press(target: EventTarget | null): void {

@@ -13,7 +13,7 @@ export type Choices = typeof CHOICES;
 export type Chosen = { [Name in keyof Choices]: Choices[Name][number] };
 
 /** What is on or off, and what holds unless something else was chosen. */
-const SWITCHES = { sound: false, confirm: false, keys: true };
+const SWITCHES = { sound: false, confirm: false, keys: true, warnings: true };
 type Switches = typeof SWITCHES;
 
 const PACES: Record<Chosen["speed"], number> = { slow: 2, normal: 1, fast: 0.5, instant: 0 };

@@ -93,3 +93,15 @@ analysis-puzzles = Rätsel: { $game }
 analysis-puzzle = { $name }, was würdest du spielen? Rätsel { $number } von { $count }
 analysis-no-puzzles = Für dieses Spiel gibt es noch keine Rätsel.
 analysis-puzzle-exact = Die Lösung ist exakt bekannt.
+
+## Der Trainer am Tisch
+
+analysis-coach-moves = Was deine Züge wert sind
+analysis-coach-thinks = Der Trainer denkt nach …
+analysis-coach-later = Wenn du zu entscheiden hast, steht hier, welche Chance jeder deiner Züge hat.
+analysis-coach-warns = Vor Patzern warnen
+analysis-coach-warns-hint = Die Warnung siehst nur du.
+analysis-blunder-title = Bist du sicher?
+analysis-blunder = Damit bleiben dir { $chance }, mit dem besten Zug { $best }. Das kostet dich { $points }.
+analysis-blunder-think = Noch einmal nachdenken
+analysis-blunder-play = Trotzdem spielen

@@ -93,3 +93,15 @@ analysis-puzzles = Puzzles: { $game }
 analysis-puzzle = { $name }, what would you play? Puzzle { $number } of { $count }
 analysis-no-puzzles = There are no puzzles of this game yet.
 analysis-puzzle-exact = This one is known exactly.
+
+## The coach at the table
+
+analysis-coach-moves = What your moves are worth
+analysis-coach-thinks = The coach is thinking …
+analysis-coach-later = When it is your turn to choose, the chance of each of your moves stands here.
+analysis-coach-warns = Warn me before a blunder
+analysis-coach-warns-hint = Only you see the warning.
+analysis-blunder-title = Are you sure?
+analysis-blunder = That leaves you { $chance }; the best move { $best }. It would cost you { $points }.
+analysis-blunder-think = Think again
+analysis-blunder-play = Play it anyway

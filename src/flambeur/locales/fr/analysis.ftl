@@ -93,3 +93,15 @@ analysis-puzzles = Problèmes : { $game }
 analysis-puzzle = { $name }, que joueriez-vous ? Problème { $number } sur { $count }
 analysis-no-puzzles = Il n’y a pas encore de problème pour ce jeu.
 analysis-puzzle-exact = La solution est exacte.
+
+## L’entraîneur à la table
+
+analysis-coach-moves = Ce que valent vos coups
+analysis-coach-thinks = L’entraîneur réfléchit…
+analysis-coach-later = Quand ce sera à vous de choisir, vous verrez ici la chance de chacun de vos coups.
+analysis-coach-warns = Me prévenir avant une gaffe
+analysis-coach-warns-hint = Vous seul voyez l’avertissement.
+analysis-blunder-title = En êtes-vous sûr ?
+analysis-blunder = Il vous resterait { $chance } ; avec le meilleur coup, { $best }. Cela vous coûterait { $points }.
+analysis-blunder-think = Réfléchir encore
+analysis-blunder-play = Jouer quand même

@@ -16,6 +16,7 @@ export interface Plan {
   botAfter: number;
   clock: number;
   takeback: boolean;
+  coach: boolean;
 }
 
 /** Me against three bots of the middle level: one press to play. */
@@ -30,6 +31,7 @@ export function firstPlan(info: GameInfo): Plan {
     botAfter: 60,
     clock: 0,
     takeback: false,
+    coach: false,
   };
 }
 
@@ -85,6 +87,7 @@ export function orderOf(plan: Plan): NewTable {
     bot_after: plan.botAfter,
     clock: plan.clock,
     takeback: plan.takeback,
+    coach: plan.coach,
   };
 }
 

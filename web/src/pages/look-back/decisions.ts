@@ -1,6 +1,5 @@
 /** Decisions of a game, and how they are judged. */
 import type { Analysis, Candidate, JudgedMove, Label } from "../../base/analysis";
-import type { Move } from "../../base/messages";
 
 /** What cost something worth a second look. */
 const COSTLY: readonly Label[] = ["doubtful", "mistake", "blunder"];
@@ -27,19 +26,4 @@ export function exercisesOf(analysis: Pick<Analysis, "moves">, seat: number): Ju
 
 export function candidateOf({ candidates }: JudgedMove, move: string): Candidate | null {
   return candidates.find((candidate) => candidate.move === move) ?? null;
-}
-
-/** What a move loses against the best. */
-export function lostBy({ candidates }: JudgedMove, candidate: Candidate): number {
-  return Math.max(0, (candidates[0]?.value ?? 0) - candidate.value);
-}
-
-/** A legal move as records write it: its kind and its arguments, which are the numbers beside its own. */
-export function textOf(move: Move): string {
-  const facts = Object.entries(move).filter(([name, fact]) => name !== "id" && typeof fact === "number");
-  return [move.kind, ...facts.map(([, fact]) => fact)].join(" ");
-}
-
-export function moveNamed(legal: readonly Move[], text: string): Move | null {
-  return legal.find((move) => textOf(move) === text) ?? null;
 }

@@ -1,6 +1,7 @@
 /** One's own mistakes, to be tried again one after the other. */
 import type { Candidate, JudgedMove } from "../../base/analysis";
-import { candidateOf, lostBy, PASSES } from "./decisions";
+import { lostBy } from "../../stage/coach/moves";
+import { candidateOf, PASSES } from "./decisions";
 
 export class Practice {
   index = $state(0);
@@ -22,7 +23,7 @@ export class Practice {
 
   /** What the move tried loses against the best. */
   get lost(): number {
-    return this.tried ? lostBy(this.exercise, this.tried) : 0;
+    return this.tried ? lostBy(this.exercise.candidates, this.tried) : 0;
   }
 
   get hasPassed(): boolean {
