@@ -6,8 +6,8 @@ from typing import Any, cast
 import pytest
 
 from flambeur.house import close_codes
-from flambeur.house.litestar_types import HouseSocket
-from flambeur.house.outbox import WRITE_NOW, Outbox
+from flambeur.house.line import Line
+from flambeur.house.outbox import Outbox
 from tests.house.hubs import until
 
 pytestmark = pytest.mark.anyio
@@ -17,11 +17,11 @@ class Socket:
     """A socket that takes what is small at once while its client reads, and all else when it may."""
 
     def __init__(self) -> None:
-        self.scope = {"state": {WRITE_NOW: self._write_now}}
         self.is_read, self.may_take = True, asyncio.Event()
         self.taken: list[str | int] = []
 
-    def _write_now(self, message: bytes) -> bool:
+    def write_now(self, message: bytes) -> bool:
+        """Does not wait."""
         if self.is_read:
             self.taken.append(message.decode())
         return self.is_read
@@ -38,7 +38,7 @@ class Socket:
 
 def outbox_of(socket: Socket) -> Outbox:
     """What is on its way to this client."""
-    return Outbox(cast(HouseSocket, socket), lambda: None)
+    return Outbox(cast(Line, socket), lambda: None)
 
 
 async def test_nobody_waits_for_what_can_be_written_at_once() -> None:

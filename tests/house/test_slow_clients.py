@@ -11,7 +11,7 @@ from flambeur.house import close_codes
 from flambeur.house.analyst_process import AnalystProcess
 from flambeur.house.coach import Coach
 from flambeur.house.connection import Connection
-from flambeur.house.litestar_types import HouseSocket
+from flambeur.house.line import Line
 from flambeur.house.live_table import LiveTable
 from flambeur.house.outbox import MOST_BEHIND
 from flambeur.house.rates import Pace, Rate
@@ -24,7 +24,6 @@ class Deaf:
     """A socket whose client has entered and takes nothing until it is told to."""
 
     def __init__(self) -> None:
-        self.scope = {"state": {"person": "ada"}}
         self.may_take, self.code = asyncio.Event(), 0
         self.taken: list[str] = []
         self._said: asyncio.Queue[str] = asyncio.Queue()
@@ -46,9 +45,8 @@ class Deaf:
 
 def connected(socket: Deaf, live: LiveTable) -> Connection:
     """The house's end of the connection."""
-    return Connection(
-        cast(HouseSocket, socket), live, "Ada", "en", Pace(Rate(40, 20)), Coach(AnalystProcess())
-    )
+    coach = Coach(AnalystProcess())
+    return Connection(cast(Line, socket), live, "ada", "Ada", "en", Pace(Rate(40, 20)), coach)
 
 
 async def test_who_is_too_far_behind_is_not_at_the_table_any_more_and_may_come_back(tmp_path: Path) -> None:

@@ -1,7 +1,6 @@
 """The addresses of the house: people, tables, records, and the live connection."""
 
 import asyncio
-import contextlib
 import secrets
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, NamedTuple
@@ -23,6 +22,7 @@ from flambeur.house.connection import MESSAGES_PER_SECOND, Connection
 from flambeur.house.decisions import Asking, decide
 from flambeur.house.entries import AnyEntry, BranchOf, Created
 from flambeur.house.house import House
+from flambeur.house.line import line_of
 from flambeur.house.litestar_types import HouseRequest, HouseSocket
 from flambeur.house.live_table import LiveTable
 from flambeur.house.rates import Pace, Rate
@@ -219,10 +219,12 @@ async def connect(socket: HouseSocket, house: TheHouse, table: FromPath[str]) ->
         return
     pace = Pace(Rate(house.config.burst, MESSAGES_PER_SECOND))
     who = name or _default_name(person or "")
-    code = await Connection(socket, live, who, lang, pace, house.coach).run()
-    if code is not None and socket.connection_state != "disconnect":
-        with contextlib.suppress(OSError):  # the client has gone
-            await socket.close(code)
+    line = line_of(socket.scope)
+    connection = Connection(line or socket, live, person, who, lang, pace, house.coach)
+    if line:
+        line.leave_to(connection.serve)
+    else:
+        await connection.serve()
 
 
 HANDLERS = [

@@ -32,6 +32,7 @@ from flambeur.house import (
 from flambeur.house.config import USUAL
 from flambeur.house.house import House
 from flambeur.house.limits import NEW_TABLES, REQUESTS
+from flambeur.house.line import outlived
 from flambeur.house.litestar_types import HouseRequest
 from flambeur.house.middleware import guarded
 from flambeur.house.proxy import Proxies, in_place
@@ -97,7 +98,7 @@ def create_app(house: House) -> ASGIApp:
     )
     # Around everything, so that what the framework answers by itself passes through it, too.
     config = house.config
-    return in_place(guarded(app, house.signer), Proxies(config.proxies), config.base_path)
+    return outlived(in_place(guarded(app, house.signer), Proxies(config.proxies), config.base_path))
 
 
 def app_of_environment() -> ASGIApp:

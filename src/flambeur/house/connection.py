@@ -1,6 +1,7 @@
 """The live connection of a person to a table."""
 
 import asyncio
+import contextlib
 import logging
 from typing import Annotated
 
@@ -15,7 +16,7 @@ from flambeur.house.coach import Coach
 from flambeur.house.commands import AnyCommand, Hint, Move, Ping
 from flambeur.house.decisions import Asking, decide
 from flambeur.house.entries import AnyEntry
-from flambeur.house.litestar_types import HouseSocket
+from flambeur.house.line import Line
 from flambeur.house.live_table import LiveTable
 from flambeur.house.moment import NO_NEWS
 from flambeur.house.outbox import Outbox
@@ -55,12 +56,11 @@ class Connection:
     """One person at one table, until the connection ends."""
 
     def __init__(
-        self, socket: HouseSocket, live: LiveTable, name: str, lang: str, pace: Pace, coach: Coach
+        self, line: Line, live: LiveTable, person: str | None, name: str, lang: str, pace: Pace, coach: Coach
     ) -> None:
-        self.person: str | None = socket.scope["state"]["person"]
-        self.name = name
-        self._socket, self._live, self._lang = socket, live, lang
-        self._outbox = Outbox(socket, self._part)
+        self.person, self.name = person, name
+        self._line, self._live, self._lang = line, live, lang
+        self._outbox = Outbox(line, self._part)
         self._pace, self._rubbish = pace, 0
         self._is_invited = False
         self._coach = coach
@@ -75,13 +75,20 @@ class Connection:
         self._refuse(None, error)
         self._outbox.end()
 
+    async def serve(self) -> None:
+        """Serve the connection to its end."""
+        code = await self.run()
+        if code is not None:
+            with contextlib.suppress(OSError, RuntimeError):  # it is closed already
+                await self._line.close(code)
+
     async def run(self) -> int | None:
         """Serve the connection; returns the code to close it with, None if the client has closed it."""
         metrics.CONNECTIONS.inc()
         try:
             await self._enter()
             while True:
-                await self._obey(await self._socket.receive_data("text"))
+                await self._obey(await self._line.receive_data("text"))
         except Closed as closed:
             await self._outbox.flush(FLUSH_SECONDS)
             return closed.code
@@ -100,7 +107,7 @@ class Connection:
 
     async def _enter(self) -> None:
         try:
-            text = await asyncio.wait_for(self._socket.receive_data("text"), ENTER_SECONDS)
+            text = await asyncio.wait_for(self._line.receive_data("text"), ENTER_SECONDS)
             entering = _enter.decode(text)
         except TimeoutError:
             raise Closed(close_codes.SILENT) from None

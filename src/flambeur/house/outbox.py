@@ -7,10 +7,9 @@ from collections.abc import Callable
 from litestar.exceptions import WebSocketDisconnect
 
 from flambeur.house import close_codes
-from flambeur.house.litestar_types import HouseSocket
+from flambeur.house.line import Line
 
 MOST_BEHIND = 512 * 1024  # bytes that a slow client may be behind, besides one message of any length
-WRITE_NOW = "write_now"  # in the state of a scope: writes a small message, or says that it has to wait
 
 END = b""  # after the last message to a client
 
@@ -23,9 +22,11 @@ def never(_message: bytes) -> bool:
 class Outbox:
     """The messages to one client; most of them never wait, so there is a task only while one does."""
 
-    def __init__(self, socket: HouseSocket, on_slow: Callable[[], object]) -> None:
-        self._socket, self._on_slow = socket, on_slow
-        self._write_now: Callable[[bytes], bool] = socket.scope["state"].get(WRITE_NOW, never)
+    __slots__ = ("_behind", "_is_slow", "_kept", "_line", "_on_slow", "_write_now", "_writing")
+
+    def __init__(self, line: Line, on_slow: Callable[[], object]) -> None:
+        self._line, self._on_slow = line, on_slow
+        self._write_now: Callable[[bytes], bool] = getattr(line, "write_now", never)
         self._kept: list[bytes] = []
         self._behind = 0
         self._is_slow = False
@@ -72,11 +73,11 @@ class Outbox:
             while self._kept:
                 message = self._kept.pop(0)
                 if message is END:
-                    await self._socket.close(close_codes.OUR_MISTAKE)
+                    await self._line.close(close_codes.OUR_MISTAKE)
                     return
-                await self._socket.send_data(message.decode(), "text")
+                await self._line.send_data(message.decode(), "text")
                 self._behind -= len(message)
             if self._is_slow:
-                await self._socket.close(close_codes.TOO_SLOW)
+                await self._line.close(close_codes.TOO_SLOW)
             else:
                 self._writing = None

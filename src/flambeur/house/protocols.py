@@ -1,18 +1,20 @@
 """How a connection is spoken to, as HTTP and as the socket it may become; both are bounded."""
 
 import asyncio
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 import h11
+from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.protocol import State
+from websockets.protocol import Protocol, State
 
 from flambeur.house.door import Door
 from flambeur.house.frames import COMPRESSION, LARGE, small_frame
 from flambeur.house.limits import Limits
-from flambeur.house.outbox import WRITE_NOW
+from flambeur.house.line import LINE, Serve
+from flambeur.house.mailbox import Gate, Mailbox
 from flambeur.house.rates import Pace, Rate
 from flambeur.house.stall import Stall
 
@@ -103,6 +105,8 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().__init__(**from_uvicorn)
         self._limits, self._door, self._pings = limits, door, Pace(Rate(limits.pings, 1))
         self._has_missed = self._is_deaf = False
+        self._serve: Serve | None = None
+        self.queue, self.writable = cast("asyncio.Queue[Any]", Mailbox()), cast(asyncio.Event, Gate())
         self.close_timeout = limits.farewell_seconds
         self.conn.available_extensions = [COMPRESSION]
 
@@ -112,10 +116,12 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self._stall = Stall(cast(asyncio.Transport, transport), self._limits.stall_seconds)
 
     def handle_connect(self, event: Request) -> None:
-        """The application is called, and may write past itself."""
+        """The application is called, and may leave the socket to somebody."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["state"][WRITE_NOW] = self.write_now
+            self.scope["state"][LINE] = self
+            self.conn.parser = Protocol.parse(self.conn)  # the one that has read the request keeps it
+            next(self.conn.parser)
 
     def start_keepalive(self) -> None:
         """The socket is open; how it was asked for and answered is not needed any more."""
@@ -127,6 +133,37 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self._stall.end()
         super().connection_lost(exc)
         self._door.leave(self.transport)
+        self._forget_request()
+
+    def leave_to(self, serve: Serve) -> None:
+        """Who serves the socket when the application has done its part."""
+        self._serve = serve
+
+    async def go_on(self) -> None:
+        """Serve the socket until it is closed."""
+        self._forget_request()
+        serve, self._serve = self._serve, None
+        if serve is not None:
+            await serve()
+
+    def _forget_request(self) -> None:
+        """It refers to this socket, and nobody need look for such rings."""
+        vars(self).pop("scope", None)
+
+    async def receive_data(self, mode: Literal["text"]) -> str:
+        """The next message that the client says."""
+        message = await self.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="the client has gone", code=message["code"])
+        return message.get(mode) or ""
+
+    async def send_data(self, data: str, mode: Literal["text"]) -> None:
+        """Say something when the client can take it."""
+        await self.send({"type": "websocket.send", mode: data})
+
+    async def close(self, code: int) -> None:
+        """Say good-bye."""
+        await self.send({"type": "websocket.close", "code": code})
 
     def pause_writing(self) -> None:
         """Bytes have to wait for the client, so nothing is answered until they are taken: no ping, either."""
