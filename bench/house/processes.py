@@ -17,7 +17,7 @@ from bench.house.load import cpu, raise_file_limit
 from flambeur.core.quick_rules import make_ready
 from flambeur.core.registry import find_game
 from tests.house.databases import postgres
-from tests.house.houses import House, opened
+from tests.house.houses import PATIENCE, House, opened
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -27,8 +27,17 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--clients", type=int, default=400, help="people, two at a table (400)")
     parser.add_argument("--pace", type=float, default=1.0, help="mean seconds a player thinks (1)")
     parser.add_argument("--seconds", type=float, default=10.0, help="time for each measurement (10)")
-    parser.add_argument("--warm-up", type=float, default=40.0, help="seconds before it (40)")
+    parser.add_argument("--warm-up", type=float, default=5.0, help="seconds before it (5)")
     return parser.parse_args(arguments)
+
+
+def wait_until_quick(houses: Sequence[House]) -> None:
+    """Until all play by compiled rules."""
+    deadline = time.monotonic() + PATIENCE
+    while not all("compiled rules are ready" in house.log.read_text() for house in houses):
+        if time.monotonic() > deadline:
+            raise TimeoutError("the rules were not compiled in time")
+        time.sleep(0.2)
 
 
 async def measure(houses: Sequence[House], options: argparse.Namespace, is_routed: bool) -> str:
@@ -65,6 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             with postgres() as database, tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
                 places = (opened(Path(folder), database, quick=[GAME]) for _ in range(count))
                 houses = [stack.enter_context(place) for place in places]
+                wait_until_quick(houses)
                 print(asyncio.run(measure(houses, options, is_routed)), flush=True)
 
 

@@ -22,6 +22,7 @@ from tests.house.houses import PATIENCE, House
 CUT_OFF = (WebSocketException, OSError, TimeoutError)  # what a client notices of a kill
 THINKING = 0.05  # seconds, on average
 BETWEEN_KILLS = 0.6  # seconds, on average
+RESTARTS = 2  # that may fail: a database that is overloaded takes its time
 ENDING = 2 * PATIENCE  # seconds that the last games may take: whoever still plays then will never end
 
 Pause: TypeAlias = Callable[[int], float]  # seconds before the next try, after so many
@@ -33,8 +34,12 @@ def any_time(_tries: int) -> float:
 
 
 def start_again(house: House) -> None:
-    """Without warning."""
+    """Without warning; whoever looks after it tries again if it cannot open, as systemd does."""
     house.kill()
+    for _ in range(RESTARTS):
+        with contextlib.suppress(RuntimeError):
+            house.start()
+            return
     house.start()
 
 

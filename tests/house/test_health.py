@@ -16,7 +16,6 @@ from flambeur.house.house import House
 from flambeur.house.pages import read_health
 from flambeur.house.pg_listener import PgListener
 from flambeur.house.store import PATIENCE, url_of
-from flambeur.house.writer import LONGEST_NOTICE, notices
 from tests.house.hubs import SECONDS, HandClock, config_of, hub_at, until
 
 pytestmark = pytest.mark.anyio
@@ -89,16 +88,6 @@ async def test_who_looks_after_the_house_sees_it_by_the_status(problems: list[st
     answer = await read_health.fn(house)
     assert answer.status_code == status
     assert answer.content.get("problems", []) == problems
-
-
-def test_processes_tell_each_other_of_many_tables_at_once() -> None:
-    assert notices("me", []) == []
-    assert notices("me", ["a", "b"]) == ["me a b"]
-    tables = [f"{number:012x}" for number in range(2000)]
-    told = notices("me", tables)
-    assert max(map(len, told)) <= LONGEST_NOTICE
-    assert len(told) == 4
-    assert [table for notice in told for table in notice.split()[1:]] == tables
 
 
 async def test_a_database_that_is_gone_without_a_word_is_soon_given_up(

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from datetime import UTC, datetime
 from pathlib import Path
 from types import MappingProxyType
 
@@ -13,11 +14,12 @@ from flambeur.core.errors import FlambeurError
 from flambeur.core.layout import State
 from flambeur.house import pg_listener
 from flambeur.house.entries import BotTook, CameBack, Moved, Said, Sat
+from flambeur.house.hints import Hint, channel_of, read_hint
 from flambeur.house.hub import UNHEARD_SECONDS
 from flambeur.house.live_table import LiveTable
 from flambeur.house.pg_listener import PgListener
 from flambeur.house.presence import PRESENT
-from flambeur.house.store import Listing, Store, engine_of, url_of
+from flambeur.house.store import Listing, Row, Store, engine_of, url_of
 from flambeur.house.table import Table
 from tests.house.databases import postgres
 from tests.house.hubs import SECONDS, HandClock, append_raw, config_of, created, hub_at, until
@@ -259,11 +261,49 @@ async def test_who_is_connected_to_another_process_is_here_until_not_seen_for_a_
         assert here.presence.gone_for("ada") == PRESENT + 1
 
 
-async def lose_connection(engine: sa.Engine) -> None:
-    """The connection that listens is cut by the database."""
-    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+def lose_connections(engine: sa.Engine) -> None:
+    """Those that listen, and those that write moves, are cut by the database."""
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ~ '^LISTEN|^ *WITH given'"
     with engine.connect() as connection:
-        connection.execute(sa.text(cut))
+        connection.exec_driver_sql(cut)
+
+
+def next_move(table: Table) -> Moved:
+    """The first move of whoever is waited for."""
+    return first_move(table, table.waiting[0])
+
+
+async def test_what_another_process_has_told_is_not_read_again_and_what_is_missing_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reads: list[int] = []
+    entries = Store.entries
+
+    def note(store: Store, table: str, after: int = 0) -> list[Row]:
+        reads.append(after)
+        return entries(store, table, after)
+
+    with hub_at(tmp_path, config_of(HandClock())) as mine, hub_at(tmp_path, config_of(HandClock())) as other:
+        live, there = await mine.open_table("one", created("me", "me")), await other.find("one")
+        assert there is not None
+        for _ in range(5):
+            await there.append(next_move)
+        first, second, _, fourth, fifth = mine._store.entries("one", live.table.number)
+        monkeypatch.setattr(Store, "entries", note)
+        await mine.take([Hint("other", "one", first), Hint("other", "one", second)])
+        assert (live.table.number, reads) == (second[0], [])
+        await mine.take([Hint("other", "one", fourth)])
+        assert (live.table.number, reads) == (fifth[0], [second[0]])
+        await mine.take([Hint("other", "one", fifth), Hint("other", "one"), Hint("other", "elsewhere")])
+        assert (live.table.number, reads) == (fifth[0], [second[0], fifth[0]])
+
+
+def test_a_hint_names_the_table_and_a_move_if_it_is_short() -> None:
+    at = datetime(2026, 11, 15, 20, tzinfo=UTC)
+    told = f"me 0a1b2c 7 {at.isoformat()}"
+    assert read_hint(told) == Hint("me", "0a1b2c")
+    assert read_hint(f'{told} {{"move": "a b"}}') == Hint("me", "0a1b2c", (7, at, '{"move": "a b"}'))
+    assert channel_of("0a1b2c") == channel_of("0a1fff") != channel_of("0a2b2c")
 
 
 async def test_processes_on_one_postgresql_hear_of_each_others_moves_and_people_whatever_happens(
@@ -288,9 +328,19 @@ async def test_processes_on_one_postgresql_hear_of_each_others_moves_and_people_
             await until(lambda: live.here == {"ada"})
             await there.append(lambda _: Said(person="ada", name="Ada", text="anybody?"))
             await until(lambda: live.table.number == 2)
-            await lose_connection(other._store.engine)
+            played = await mine.open_table("dice", created("me", "me"))
+            played_there = await other.find("dice")
+            assert played_there is not None
+            await played_there.append(next_move)
+            await until(lambda: played.table.number == played_there.table.number)
+            lose_connections(other._store.engine)
             await until(lambda: not listener.is_well)
             await until(lambda: listener.is_well)
+            await played_there.append(next_move)
+            await until(lambda: played.table.number == played_there.table.number)
+            del mine.tables["dice"]
+            await listener.ignore_unneeded()
+            assert listener._channels == {channel_of("one")}
             bad, good = await mine.open_table("two", created("me", "open")), await other.find("one")
             bad_there = await other.find("two")
             assert bad_there is not None

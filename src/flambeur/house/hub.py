@@ -3,14 +3,16 @@
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TypeAlias
 
 from flambeur.house.config import USUAL, Config
 from flambeur.house.entries import Created
+from flambeur.house.hints import Hint
 from flambeur.house.live_table import LiveTable, OnTurn, ignore
 from flambeur.house.log_reader import Unreadable, load
 from flambeur.house.presence import PRESENT
-from flambeur.house.store import Store
+from flambeur.house.store import Row, Store
 from flambeur.house.table import PLAYING, Table
 from flambeur.house.thinkers import Thinkers
 from flambeur.house.writer import Writer
@@ -19,7 +21,13 @@ UNHEARD_SECONDS = 30.0  # that a table stays in step though nobody listens: who 
 PARTS = 20  # of a second, in which a part of all tables is looked after
 ID = re.compile(r"[0-9a-z]{1,32}")
 
+Follow: TypeAlias = Callable[[str], Awaitable[None]]
+
 logger = logging.getLogger("flambeur.house")
+
+
+async def alone(_table: str) -> None:
+    """No other process changes the table."""
 
 
 class Hub:
@@ -32,6 +40,7 @@ class Hub:
         self._thinkers = Thinkers(config.new_bot)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.follow: Follow = alone  # hear what other processes do at a table, from now on
         self._ticking: dict[LiveTable, asyncio.Task[None]] = {}
 
     async def open_table(self, id: str, made: Created) -> LiveTable:
@@ -39,7 +48,13 @@ class Hub:
         live = self._alive(Table(id))
         await live.append(lambda _: made)
         self.tables[id] = live
+        await self.follow(id)
         return live
+
+    @property
+    def all_ids(self) -> set[str]:
+        """The tables that are in memory, or will be in a moment."""
+        return self.tables.keys() | self._loading.keys()
 
     async def find(self, id: str) -> LiveTable | None:
         """The table of that id, from memory or from the store; what is no id is not looked for.
@@ -67,6 +82,7 @@ class Hub:
         if id in self.tables:
             self.tables.pop(id).forget()
         try:
+            await self.follow(id)
             table = await asyncio.to_thread(load, self._store, id)
             if table is None:
                 return None
@@ -87,6 +103,16 @@ class Hub:
         news = await asyncio.to_thread(self._store.news, known) if known else {}
         for id, rows in news.items():
             await _carefully(followed[id].catch_up(rows))
+
+    async def take(self, hints: Iterable[Hint]) -> None:
+        """Other processes have told what they appended; what they have not told is read."""
+        told: dict[str, list[Row] | None] = {}
+        for hint in hints:
+            known = told.setdefault(hint.table, [])
+            told[hint.table] = None if known is None or hint.row is None else [*known, hint.row]
+        await self.hear(id for id, rows in told.items() if rows is None)
+        followed = self._followed(id for id, rows in told.items() if rows is not None)
+        await asyncio.gather(*(_carefully(live.catch_up(told[id])) for id, live in followed.items()))
 
     def _followed(self, ids: Iterable[str]) -> dict[str, LiveTable]:
         """What nobody follows here need not be kept in step."""

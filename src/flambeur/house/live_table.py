@@ -113,7 +113,7 @@ class LiveTable:
             audience.send(lambda person: messages.presence(self.table, person, moment))
 
     async def catch_up(self, news: Sequence[Row] | None = None) -> None:
-        """Take in what other processes have appended: what was read already, or what the store has."""
+        """Take in what other processes have appended: what is known already, or what the store has."""
         async with self._lock:
             await self._catch_up(news)
         self._keep_bots()
@@ -166,9 +166,9 @@ class LiveTable:
 
     async def _catch_up(self, news: Sequence[Row] | None = None) -> bool:
         """Whether there was anything new."""
-        if news is None:
-            news = await asyncio.to_thread(self._store.entries, self.table.id, self.table.number)
-        rows = [row for row in news if row[0] > self.table.number]  # some may be known by now
+        rows = [row for row in news or () if row[0] > self.table.number]  # some may be known by now
+        if news is None or (rows and rows[-1][0] != self.table.number + len(rows)):  # one is missing between
+            rows = await asyncio.to_thread(self._store.entries, self.table.id, self.table.number)
         try:
             for told in take(self.table, rows, self._config.ticks()):
                 self._tell(told)

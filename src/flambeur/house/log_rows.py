@@ -1,4 +1,7 @@
-"""Entries on their way into the logs: all of a commit in one statement, whose text never changes."""
+"""Entries on their way into the logs: all of a commit in one statement, whose text never changes.
+
+This is how SQLite writes them, and how both databases read them; `pg_log.py` is the other half.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -14,11 +17,6 @@ SQLITE = f"""
            json_extract(value, '$[3]')
     FROM json_each(?) WHERE true ON CONFLICT DO NOTHING
 """
-POSTGRESQL = f"""
-    INSERT INTO log ({COLUMNS})
-    SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::text[]) ON CONFLICT DO NOTHING
-"""
-
 
 NEWS = f"""
     SELECT {COLUMNS} FROM log JOIN unnest(%s::text[], %s::int[]) AS known (id, last)
@@ -57,10 +55,7 @@ def insert_each(connection: sa.Connection, rows: Sequence[Row]) -> list[bool]:
 
 def _insert(connection: sa.Connection, rows: Sequence[Row]) -> int:
     """How many of the rows are new."""
-    if connection.dialect.name == "sqlite":
-        return connection.exec_driver_sql(SQLITE, (msgspec.json.encode(rows).decode(),)).rowcount
-    columns = tuple(map(list, zip(*rows, strict=True)))
-    return connection.exec_driver_sql(POSTGRESQL, columns).rowcount
+    return connection.exec_driver_sql(SQLITE, (msgspec.json.encode(rows).decode(),)).rowcount
 
 
 def news(connection: sa.Connection, known: Mapping[str, int]) -> list[Row]:

@@ -2,32 +2,53 @@
 
 import asyncio
 import logging
+import time
+from collections.abc import Iterable
 
 import psycopg
 import sqlalchemy as sa
-from psycopg.conninfo import make_conninfo
 
+from flambeur.house.hints import Hint, channel_of, read_hint
 from flambeur.house.hub import Hub
-from flambeur.house.store import PATIENCE
-from flambeur.house.writer import CHANNEL
+from flambeur.house.pg_log import address_of
 
 RETRY_SECONDS = 1.0
+UNNEEDED_SECONDS = 60.0  # that a channel may be heard though there is no table of it any more
 
 logger = logging.getLogger("flambeur.house")
 
 
 class PgListener:
-    """Tells a hub which of its tables other processes have changed; on SQLite there are no others."""
+    """Tells a hub which of its tables other processes have changed; on SQLite there are no others.
+
+    It listens to the channels of the tables that the hub has, and only to those.
+    """
 
     def __init__(self, engine: sa.Engine, hub: Hub, own_name: str = "") -> None:
         self._engine, self._hub, self._own_name = engine, hub, own_name
         self._is_needed = engine.dialect.name == "postgresql"
         self._is_listening = False
+        self._connection: psycopg.AsyncConnection | None = None
+        self._channels: set[str] = set()
+        self._asking = asyncio.Lock()
+        self._heard: list[Hint] = []
+        self._news = asyncio.Event()
+        self._lost: Exception | None = None
+        if self._is_needed:
+            hub.follow = self.follow
 
     @property
     def is_well(self) -> bool:
         """Whether nothing that others do is missed."""
         return self._is_listening or not self._is_needed
+
+    async def follow(self, table: str) -> None:
+        """Hear of a table from now on; without a connection, as soon as there is one."""
+        if self._connection and channel_of(table) not in self._channels:
+            try:
+                await self._listen_to({channel_of(table)})
+            except (psycopg.Error, OSError) as error:  # the table is read again when there is a connection
+                self._lose(error)
 
     async def listen_forever(self) -> None:
         """Listen, and begin again whenever the connection is lost."""
@@ -43,13 +64,70 @@ class PgListener:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen(self) -> None:
-        address = self._engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        place = make_conninfo(address, **PATIENCE)
+        place = address_of(self._engine)
         async with await psycopg.AsyncConnection.connect(place, autocommit=True) as connection:
-            await connection.execute(f"LISTEN {CHANNEL}")
-            self._is_listening = True
-            await self._hub.hear(list(self._hub.tables))  # what was missed before listening began
-            async for notice in connection.notifies():
-                sender, *tables = notice.payload.split()
-                if sender != self._own_name:  # its own changes a process knows
-                    await self._hub.hear(tables)
+            connection.add_notify_handler(lambda notice: self._note(notice.payload))
+            self._connection, self._channels, self._lost = connection, set(), None
+            try:
+                await self._listen_to({channel_of(table) for table in self._hub.all_ids})
+                self._is_listening = True
+                await self._hub.hear(list(self._hub.tables))  # what was missed before listening began
+                await self._hear_forever()
+            finally:
+                self._connection = None
+                if not connection.closed:
+                    asyncio.get_running_loop().remove_reader(connection.fileno())
+
+    async def _hear_forever(self) -> None:
+        looked = time.monotonic()
+        while self._lost is None:
+            await self._news.wait()
+            self._news.clear()
+            heard, self._heard = self._heard, []
+            await self._hub.take(heard)
+            if time.monotonic() - looked > UNNEEDED_SECONDS:
+                looked = time.monotonic()
+                await self.ignore_unneeded()
+        raise self._lost
+
+    async def _listen_to(self, channels: Iterable[str]) -> None:
+        new = set(channels) - self._channels
+        await self._ask("LISTEN", new)
+        self._channels |= new
+
+    async def ignore_unneeded(self) -> None:
+        """Listen no more where the hub has no table any more."""
+        unneeded = self._channels - {channel_of(table) for table in self._hub.all_ids}
+        self._channels -= unneeded  # who needs one again from now on asks for it, and is answered later
+        await self._ask("UNLISTEN", unneeded)
+
+    async def _ask(self, word: str, channels: Iterable[str]) -> None:
+        """One asks at a time; meanwhile the driver hands over what is heard."""
+        statements = [f'{word} "{channel}"' for channel in sorted(channels)]
+        async with self._asking:
+            if not statements or self._connection is None:
+                return
+            connection, loop = self._connection, asyncio.get_running_loop()
+            loop.remove_reader(connection.fileno())
+            await connection.execute("; ".join(statements))
+            loop.add_reader(connection.fileno(), self._read, connection.pgconn, connection.fileno())
+            self._read(connection.pgconn, connection.fileno())  # what came with the answer
+
+    def _read(self, pgconn: psycopg.pq.abc.PGconn, socket: int) -> None:
+        """Take in what has arrived: done here because the driver would let nobody ask meanwhile."""
+        try:
+            pgconn.consume_input()
+            while notice := pgconn.notifies():
+                self._note(notice.extra.decode())
+        except psycopg.Error as error:
+            asyncio.get_running_loop().remove_reader(socket)  # which the driver knows no more
+            self._lose(error)
+
+    def _note(self, text: str) -> None:
+        if not text.startswith(f"{self._own_name} "):  # its own changes a process knows
+            self._heard.append(read_hint(text))
+            self._news.set()
+
+    def _lose(self, error: Exception) -> None:
+        self._lost = error
+        self._news.set()

@@ -58,6 +58,8 @@ log = sa.Table(
     sa.Column("content", sa.Text, nullable=False),
 )
 
+SITTER = ["person", "table"]  # the key of `sitting`
+
 # How soon a database that is gone without a word is given up: after ten seconds, or three unanswered probes.
 PATIENCE: dict[str, int] = {
     "connect_timeout": 10,
@@ -146,9 +148,11 @@ class Store:
 
     def note_seen(self, seen: Sequence[tuple[str, str]], at: float) -> None:
         """Tell the other processes which persons are connected to which tables."""
-        with self.engine.begin() as connection:
-            for table, person in sorted(seen):  # sorted: no deadlock with another process
-                _put(connection, sitting, {"person": person, "table": table}, {"seen": at})
+        rows = [{"person": person, "table": table, "seen": at} for table, person in sorted(seen)]
+        with self.engine.begin() as connection:  # sorted: no deadlock with another process
+            noted = insert_of(connection, sitting)
+            changed = {"seen": noted.excluded.seen}
+            connection.execute(noted.on_conflict_do_update(index_elements=SITTER, set_=changed), rows)
 
     def seen_since(self, at: float) -> dict[str, dict[str, float]]:
         """For each table, who was seen there by any process since then, and when."""

@@ -4,18 +4,18 @@ import asyncio
 import queue
 import secrets
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 
+from flambeur.house import pg_log
 from flambeur.house.log_rows import Row, Taken, insert, insert_each
 from flambeur.house.store import Listing, list_table, put_setting
 
 MOST_AT_ONCE = 500
-CHANNEL = "flambeur"
-LONGEST_NOTICE = 7900  # PostgreSQL allows less than 8,000 bytes
 
 Insert: TypeAlias = Callable[[sa.Connection, Sequence[Row]], list[bool]]
 Answers: TypeAlias = "Sequence[tuple[asyncio.Future[bool], Any]]"
@@ -37,7 +37,9 @@ class Writer:
 
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
-        self.name = secrets.token_hex(6)  # by which a process knows its own notices
+        self.name = secrets.token_hex(6)  # by which a process knows its own hints
+        is_shared = engine.dialect.name == "postgresql"
+        self._pg_log = pg_log.PgLog(engine, self.name) if is_shared else None
         self._queue: queue.SimpleQueue[list[Write] | None] = queue.SimpleQueue()
         self._waiting: list[Write] = []
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -81,6 +83,8 @@ class Writer:
         self._hand_over()
         self._queue.put(None)
         self._thread.join()
+        if self._pg_log:
+            self._pg_log.close()
 
     def _run(self) -> None:
         while (group := self._queue.get()) is not None:
@@ -103,6 +107,11 @@ class Writer:
 
     def _write(self, group: list[Write]) -> list[bool]:
         """For each write whether it was done: an entry is not if there is one of that number already."""
+        rows = [write.what for write in group if isinstance(write.what, Row) and not write.listing]
+        if self._pg_log and len(rows) == len(group):
+            return self._pg_log.append(rows)
+        if self._pg_log:
+            return self._transact(group, partial(pg_log.insert, name=self.name))
         try:
             return self._transact(group, insert)
         except Taken:
@@ -117,25 +126,7 @@ class Writer:
                     write.what(connection)
                 if write.listing and is_done:  # who lost a race has not come
                     list_table(connection, write.listing)
-            if connection.dialect.name == "postgresql":
-                self._notify(connection, group)
         return done
-
-    def _notify(self, connection: sa.Connection, group: list[Write]) -> None:
-        """Tell the other processes which logs have grown: commits with notices wait for each other."""
-        grown = sorted({write.table for write in group if isinstance(write.what, Row)})
-        for notice in notices(self.name, grown):
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, notice)))
-
-
-def notices(name: str, tables: Iterable[str]) -> list[str]:
-    """Who has changed which tables, in as few notices as their size allows."""
-    told = [name]
-    for table in tables:
-        if len(told[-1]) + 1 + len(table) > LONGEST_NOTICE:
-            told.append(name)
-        told[-1] += f" {table}"
-    return told if told != [name] else []
 
 
 def _call(group: list[Write], say: Callable[[Answers], None], answers: Answers) -> None:
