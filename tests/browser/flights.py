@@ -26,6 +26,40 @@ const look = () => {
 look();
 }"""
 
+# Where the last keyframe takes what flies, all or only what sets out first, and what lies there in the end.
+NOTE_LANDINGS = """([flying, goals, isAll]) => {
+window.landings = [];
+const centre = (piece) => {
+  const { x, y, width, height } = piece.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+};
+const lying = () => [...document.querySelectorAll(goals)].map(centre);
+const animate = Element.prototype.animate;
+let first;
+Element.prototype.animate = function (frames, timing) {
+  const now = document.timeline.currentTime;
+  if (this.matches(flying) && (isAll || now === (first ??= now))) {
+    const [x, y] = centre(this);
+    const way = new DOMMatrix(frames.at(-1).transform);
+    this.remove = () => {
+      window.landings.push({ goal: [x + way.e, y + way.f], lying: lying() });
+      Element.prototype.remove.call(this);
+    };
+  }
+  return animate.call(this, frames, timing);
+};
+}"""
+MOST_JUMP = 1  # pixels are rounded
+
+
+def check_landings(guest: Guest) -> None:
+    """What has flown lies where it flew to."""
+    landings = guest.page.evaluate("landings")
+    assert landings
+    for landing in landings:
+        x, y = landing["goal"]
+        assert any(abs(x - a) + abs(y - b) <= MOST_JUMP for a, b in landing["lying"]), landing
+
 
 def flights(guest: Guest) -> list[dict[str, Any]]:
     """What has moved: the class of the piece, and for how long."""

@@ -18,6 +18,32 @@ HIDDEN_BY_SCROLLING = """[...document.querySelectorAll("html, main, main *")]
   .filter((element) => element.tagName === "HTML" || getComputedStyle(element).overflowY === "auto")
   .map((element) => element.className || element.tagName)"""
 
+# Words that are cut off: by the edge of the screen, or by something that hides what goes beyond it.
+# What a dialog scrolls, what is only heard, and names, which may be as long as people like, are left out.
+CUT_WORDS = """(() => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const hides = (overflow) => overflow === "hidden" || overflow === "clip";
+  const isCut = (words, element) => {
+    const box = element.getBoundingClientRect(), style = getComputedStyle(element);
+    return (hides(style.overflowX) && (words.right > box.right + 1 || words.left < box.left - 1)) ||
+      (hides(style.overflowY) && (words.bottom > box.bottom + 3 || words.top < box.top - 3));
+  };
+  const cut = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode, parents = [];
+    for (let parent = text.parentElement; parent; parent = parent.parentElement) parents.push(parent);
+    if (!text.data.trim() || !parents[0].checkVisibility({ visibilityProperty: true })) continue;
+    if (parents.some((parent) => parent.matches("dialog, .quiet, .long, .room"))) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const words = range.getBoundingClientRect();
+    const isBeyond = words.right > innerWidth + 1 || words.left < -1;
+    if (!words.width) continue;
+    if (isBeyond || parents.some((parent) => isCut(words, parent))) cut.push(text.data.trim());
+  }
+  return cut;
+})()"""
+
 
 # Light changes colours only: what else there is to find was found by the first.
 COLOURS = ("color-contrast",)

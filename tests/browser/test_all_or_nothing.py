@@ -10,10 +10,13 @@ from playwright.sync_api import Locator, WebSocket, expect
 from tests.browser import all_or_nothing_pages as cards
 from tests.browser import turns
 from tests.browser.conftest import NewGuest
+from tests.browser.flights import NOTE_LANDINGS, check_landings
 from tests.browser.guests import DESKTOP, PHONE, Guest, Place, Screen
-from tests.browser.page_checks import check_day_and_night
+from tests.browser.page_checks import CUT_WORDS, check_day_and_night
 from tests.browser.socket_player import Situation, play_unseen
 
+# A card before who played it, and the tricks of who took it.
+LANDED = "[data-spot^=slot-] [data-piece] svg, [data-spot^=tricks-] svg"
 SMALL = PHONE._replace(name="small", width=320, height=640)
 SIDEWAYS = PHONE._replace(name="sideways", width=740, height=360)
 TABLET = PHONE._replace(name="tablet", width=820, height=1180)
@@ -327,7 +330,7 @@ def check_fit(guest: Guest, players: int) -> None:
         cards.wait_for_turn(guest)
         for screen in SCREENS:
             guest.turn_to(screen)
-            for script in (TOO_LARGE, CUT_OFF, SMALL_TARGETS):
+            for script in (TOO_LARGE, CUT_OFF, CUT_WORDS, SMALL_TARGETS):
                 assert guest.page.evaluate(script) == [], screen.name
         guest.turn_to(SMALL)
         cards.move(guest)
@@ -375,9 +378,11 @@ def test_the_rules_are_illustrated_and_accessible(new_guest: NewGuest, axe: str,
 def test_in_motion_cards_fly_and_the_trick_is_swept(new_guest: NewGuest) -> None:
     guest = new_guest(is_still=False)
     guest.come(cards.make_table(guest, "me", "novice", "novice").path)
+    guest.page.evaluate(NOTE_LANDINGS, [".all-or-nothing > svg", LANDED, True])
     for _ in range(4):  # the bid, open or secret, two cards
         cards.move(guest)
     cards.wait_for_turn(guest)
+    check_landings(guest)
     last = guest.page.get_by_text(re.compile("^Last trick, taken by "))
     expect(last).to_have_count(1)
     assert guest.page.locator(".felt .takes").count() == 0

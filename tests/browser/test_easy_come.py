@@ -22,6 +22,7 @@ from tests.browser.easy_come_pages import (
 from tests.browser.flights import LONGEST_FLIGHT, NOTE_FLIGHTS, NOTE_PLACES, flights
 from tests.browser.guests import DESKTOP, PHONE, Guest, Screen
 from tests.browser.page_checks import (
+    CUT_WORDS,
     HIDDEN_BY_SCROLLING,
     SIDEWAYS,
     SIZES,
@@ -276,12 +277,12 @@ def test_the_table_fits_the_screen(new_guest: NewGuest, screen: Screen) -> None:
     guest.press(guest.button("easy-come-ui-chances"))
     guest.press(hunter.dice.first)
     expect(hunter.act).to_be_visible()
-    check_sizes(guest, HIDDEN_BY_SCROLLING, TOO_SMALL)
+    check_sizes(guest, HIDDEN_BY_SCROLLING, CUT_WORDS, TOO_SMALL)
     place = make_table(guest, "me", "me:Benno")
     play_unseen(guest, place)
     guest.come(f"{place.path}/replay?game=1&at=5")
     hunter.tray.wait_for()
-    check_sizes(guest, HIDDEN_BY_SCROLLING, TOO_BROAD)
+    check_sizes(guest, HIDDEN_BY_SCROLLING, CUT_WORDS, TOO_BROAD)
 
 
 def test_nothing_serious_is_found_by_axe(new_guest: NewGuest, axe: str) -> None:

@@ -9,6 +9,7 @@ from tests.browser.conftest import NewGuest
 from tests.browser.guests import DESKTOP, PHONE, Guest, Screen
 from tests.browser.house_pages import gathering, lobby, lost, over, playing, replay, rules
 from tests.browser.page_checks import (
+    CUT_WORDS,
     HIDDEN_BY_SCROLLING,
     SIZES,
     SMALL_PHONE,
@@ -107,20 +108,21 @@ def test_nothing_overflows_a_narrow_phone(new_guest: NewGuest) -> None:
         visit(guest)
         width = guest.page.evaluate("document.documentElement.scrollWidth")
         assert width <= 320, visit.__name__
+        assert guest.page.evaluate(CUT_WORDS) == [], visit.__name__
 
 
 @pytest.mark.parametrize("screen", SIZES, ids=lambda screen: screen.name)
 def test_the_table_fits_the_screen(new_guest: NewGuest, screen: Screen) -> None:
     guest = new_guest(lang="de", screen=screen)
     guest.come(guest.make_table("me", "novice", "novice", "novice", "novice").path).wait_for_turn()
-    check_sizes(guest, HIDDEN_BY_SCROLLING)
+    check_sizes(guest, HIDDEN_BY_SCROLLING, CUT_WORDS)
     guest.come(f"{guest.bots_game().path}/replay?game=1&at=3").tray.wait_for()
-    check_sizes(guest, HIDDEN_BY_SCROLLING)
+    check_sizes(guest, HIDDEN_BY_SCROLLING, CUT_WORDS)
 
 
 def test_names_of_five_fit_a_narrow_phone(new_guest: NewGuest) -> None:
     guest = new_guest(lang="de", screen=SMALL_PHONE).come()
-    guest.call_me("Anna")
+    guest.call_me("Alexandra")
     guest.come(guest.make_table("me", "novice", "novice", "novice", "novice").path).wait_for_turn()
     names = guest.page.locator("[data-spot^=seat-] .name")
     assert names.count() == 5

@@ -108,10 +108,22 @@ def check_absence(anna: Guest, ben: Guest) -> None:
 def test_the_clock_of_the_first_move_does_not_count_the_waiting_room(new_guest: NewGuest) -> None:
     anna, ben = new_guest(), new_guest()
     place = anna.make_table("me", "open", clock=300, options={"rounds": 1, "first": 0})
-    anna.page.clock.install()
+    for guest in (anna, ben):
+        guest.page.clock.install()
     anna.come(place.path).page.clock.fast_forward("04:00")
     sit_down(ben, place.invite_path, "Ben")
     expect(anna.wait_for_turn().page.get_by_role("timer")).to_contain_text(re.compile(r"[45]:\d\d"))
+    check_replacing(ben, anna)
+
+
+def check_replacing(guest: Guest, stalling: Guest) -> None:
+    """Who makes no move for a minute can be replaced, and is told so; this house is patient with nobody."""
+    expect(guest.page.get_by_role("timer")).to_be_visible()
+    expect(guest.button("ui-replace")).to_be_hidden()
+    guest.page.clock.fast_forward("01:01")
+    guest.press(guest.button("ui-replace"))
+    expect(stalling.page.get_by_text(stalling.say("ui-bot-plays-for-you"))).to_be_visible()
+    expect(guest.button("ui-replace")).to_be_hidden()
 
 
 def test_a_bot_replaces_who_leaves_until_they_come_back(new_guest: NewGuest) -> None:

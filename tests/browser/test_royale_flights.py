@@ -2,10 +2,11 @@
 
 from playwright.sync_api import expect
 
-from flambeur.games.royale.moves import GUESS
+from flambeur.games.royale.moves import GUESS, TAKE
+from flambeur.games.royale.state import HANDICAP
 from tests.browser import turns
 from tests.browser.conftest import NewGuest
-from tests.browser.flights import LONGEST_FLIGHT, NOTE_FLIGHTS, flights
+from tests.browser.flights import LONGEST_FLIGHT, NOTE_FLIGHTS, NOTE_LANDINGS, check_landings, flights
 from tests.browser.guests import Guest
 from tests.browser.royale_pages import SET_UPS, bring_to, sit_at
 
@@ -14,30 +15,8 @@ window.isRevealed = false;
 new MutationObserver(() => (isRevealed ||= document.querySelector("[data-spot=reveal]") !== null))
   .observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
-# Where the last keyframe takes what flies first, and where the dice of the first seat lie when it is there.
-NOTE_LANDINGS = """() => {
-window.landings = [];
-const centre = (piece) => {
-  const { x, y, width, height } = piece.getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
-};
-const lying = () => [...document.querySelectorAll("[data-spot^=stack-][data-spot$='-0'] svg")].map(centre);
-const animate = Element.prototype.animate;
-let first;
-Element.prototype.animate = function (frames, timing) {
-  const now = document.timeline.currentTime;
-  if (this.matches(".royale > svg") && now === (first ??= now)) {
-    const [x, y] = centre(this);
-    const way = new DOMMatrix(frames.at(-1).transform);
-    this.remove = () => {
-      window.landings.push({ goal: [x + way.e, y + way.f], lying: lying() });
-      Element.prototype.remove.call(this);
-    };
-  }
-  return animate.call(this, frames, timing);
-};
-}"""
-MOST_JUMP = 1  # pixels are rounded
+OWN_DICE = "[data-spot^=stack-][data-spot$='-0'] svg"
+PICTURES_LEFT = f"[data-spot=on-{HANDICAP}] [data-figure]"
 
 
 def test_a_fist_opens_for_all_to_see(new_guest: NewGuest) -> None:
@@ -51,22 +30,29 @@ def test_a_fist_opens_for_all_to_see(new_guest: NewGuest) -> None:
     turns.next_asked([guest.page])
     assert guest.page.evaluate("isRevealed")
     check_flights(guest, "fist")
+    check_effect(guest)
+
+
+def check_effect(guest: Guest) -> None:
+    """A grey die that is taken goes to the board that pays for it."""
+    roller = bring_to(guest, TAKE, "me", "novice", **SET_UPS[0])
+    guest.page.evaluate(NOTE_LANDINGS, [".royale > svg", PICTURES_LEFT, False])
+    with guest.moving():
+        guest.press(roller.arena.locator(".wheres button").first)
+    turns.next_asked([guest.page])
+    check_landings(guest)
 
 
 def test_dice_fly_to_their_casino(new_guest: NewGuest) -> None:
     guest = new_guest(is_still=False)
     roller = sit_at(guest, "me", "novice", boards=0)
     guest.page.evaluate(NOTE_FLIGHTS)
-    guest.page.evaluate(NOTE_LANDINGS)
+    guest.page.evaluate(NOTE_LANDINGS, [".royale > svg", OWN_DICE, False])
     with guest.moving():
         guest.press(roller.choices.first)
     turns.next_asked([guest.page])
     check_flights(guest, "die")
-    landings = guest.page.evaluate("landings")
-    assert landings
-    for landing in landings:
-        x, y = landing["goal"]
-        assert any(abs(x - a) + abs(y - b) <= MOST_JUMP for a, b in landing["lying"]), landing
+    check_landings(guest)
 
 
 def check_flights(guest: Guest, piece: str) -> None:

@@ -58,6 +58,7 @@ def main() -> None:
         bot_pause=0.0,
         answer_seconds=lambda _: 0.0,
         burst=BURST,
+        patience=0,
     )
     if not asked.analyst:
         config = replace(config, analyst=HASTY)

@@ -4,7 +4,7 @@ import pytest
 
 from flambeur.core.errors import FlambeurError
 from flambeur.house.commands import AnyCommand, ComeBack, Move, Plan, Replace, Resign, Swap, TakeBack
-from flambeur.house.decisions import STALLING, Asking, decide
+from flambeur.house.decisions import Asking, decide
 from flambeur.house.entries import (
     AnyEntry,
     BotTook,
@@ -19,7 +19,7 @@ from flambeur.house.entries import (
     read,
     write,
 )
-from flambeur.house.moment import NO_NEWS, Moment
+from flambeur.house.moment import NO_NEWS, STALLING, Moment
 from flambeur.house.summaries import situation_of, summary_of
 from flambeur.house.table import STAND_IN, Table
 from tests.house.hubs import AT, created, played_out

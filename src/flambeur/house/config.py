@@ -13,6 +13,7 @@ from flambeur.core.registry import all_games
 from flambeur.house import analyst_process
 from flambeur.house.clock import Clock, Ticks, now
 from flambeur.house.commands import new_secret
+from flambeur.house.moment import STALLING
 from flambeur.house.rates import Rate
 from flambeur.house.thinkers import new_bot
 
@@ -44,6 +45,7 @@ class Config:
     idle_seconds: float = IDLE_SECONDS
     beat: float = BEAT
     luck_seconds: float = LUCK_SECONDS
+    patience: int = STALLING  # seconds
     burst: int = BURST
     requests: Rate | None = None  # of one person; None: as many as they like
     new_tables: Rate | None = None

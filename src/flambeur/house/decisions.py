@@ -49,7 +49,6 @@ from flambeur.house.table import GATHERING, OVER, PLAYING, STAND_IN, Table
 TALK_TIME, MOST_SAID, MOST_SAID_BY_WATCHERS = timedelta(seconds=10), 5, 10
 MOST_MINDS = 2  # so often a person may change their mind about the coach in the same time: also back again
 MOST_MOVES = 1_000  # of a game, after which nobody changes a decision that the game does not wait for
-STALLING = 60  # seconds without a move after which the others may let a bot stand in
 
 
 @dataclass(frozen=True)
@@ -188,15 +187,15 @@ def _take_back(table: Table, asking: Asking, command: TakeBack) -> AnyEntry:
 def _replace(table: Table, asking: Asking, command: Replace) -> AnyEntry | None:
     """More than half of the others who are here are enough; who was replaced can come back at any time."""
     check_seat(table, command.seat)
-    stalling, waited = table.seats[command.seat], asking.moment.waited
+    stalling, moment = table.seats[command.seat], asking.moment
     require(bool(table.seats_of(asking.person)), Refused("not-at-the-table"))
     require(command.seat in table.waiting, Refused("not-waited-for", seat=command.seat))
     require(stalling.person not in (None, asking.person), Refused("not-a-person", seat=command.seat))
-    require(waited >= STALLING, Refused("not-stalling", seconds=STALLING))
+    require(moment.waited >= moment.patience, Refused("not-stalling", seconds=moment.patience))
     if stalling.bot:
         return None
     voted = table.votes.get(command.seat, set())
-    others = (table.persons & asking.moment.here | {asking.person}) - {stalling.person}
+    others = (table.persons & moment.here | {asking.person}) - {stalling.person}
     who = {"person": asking.person, "id": command.id}
     if 2 * len((voted | {asking.person}) & others) > len(others):
         return BotTook(seat=command.seat, bot=STAND_IN, **who)

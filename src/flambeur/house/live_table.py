@@ -80,7 +80,8 @@ class LiveTable:
     @property
     def moment(self) -> Moment:
         """What is so now, besides what the log says."""
-        return Moment(self.here, self._audience.watching, self._waited, self._config.clock())
+        waited, patience = self._waited, self._config.patience
+        return Moment(self.here, self._audience.watching, waited, self._config.clock(), patience)
 
     def summary(self, person: str | None) -> dict[str, Any]:
         """What is shown of the table in lists."""

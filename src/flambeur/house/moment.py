@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 
 LONG_AGO = datetime(1, 1, 2, tzinfo=UTC)
+STALLING = 60  # seconds without a move after which the others may let a bot stand in
 
 
 @dataclass(frozen=True)
@@ -14,6 +15,7 @@ class Moment:
     watching: tuple[str, ...] = ()  # the names of those who look on
     waited: float = 0.0  # seconds; the time the house was closed does not count
     at: datetime = LONG_AGO
+    patience: int = STALLING
 
 
 NO_NEWS = Moment()

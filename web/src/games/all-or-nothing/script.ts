@@ -14,7 +14,7 @@ export const SCRIPT: Script<Scene> = {
   leave,
   arrive,
   endsRound,
-  landing: { played: playedOn },
+  landing: { played: playedOn, "trick-taken": trickOn },
 };
 
 const BEGINNINGS = new Set(["drew", "deal-began"]);
@@ -35,10 +35,20 @@ function playedOn(event: GameEvent, table: HTMLElement): Element[] {
   return pieces(table, `slot-${Number(event["seat"])}`);
 }
 
+/** The whole trick goes where the tricks of its taker are counted. */
+function trickOn(event: GameEvent, table: HTMLElement): Element[] {
+  const pile = spot(table, `tricks-${Number(event["seat"])}`)?.querySelector("svg");
+  return pile ? [pile] : [];
+}
+
 async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights, goals: Goal[]): Promise<void> {
   const [event] = events;
   if (kind === "played") await flights.land(pieces(table, `hand-${event!["card"]}`), goals, ms);
-  if (kind === "trick-taken") await flights.fly(pieces(table, "seats"), spot(table, `seat-${event!["seat"]}`), ms);
+  const [pile] = goals;
+  if (kind === "trick-taken" && pile) {
+    const cards = pieces(table, "seats");
+    await flights.land(cards, Array<Goal>(cards.length).fill(pile), ms);
+  }
 }
 
 async function arrive({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights): Promise<void> {

@@ -3,7 +3,7 @@ import type { GameEvent } from "../../base/messages";
 import { purseOf } from "../../casino/payments";
 import { landingOn, pieces as allPieces, spot } from "../../ui/flights";
 import { chipsOf } from "./boards";
-import { DOUBLE_DOWN, KNOCKOUT, MY_CHOICE, NICE_DICE } from "./constants";
+import { BLOCK_IT, DOUBLE_DOWN, GREY, HANDICAP, KNOCKOUT, MY_CHOICE, NICE_DICE } from "./constants";
 
 type Find = (event: GameEvent, table: HTMLElement) => Element[];
 
@@ -16,6 +16,7 @@ export const LEAVING: Record<string, Find> = {
   "put-down": putDown,
   "doubled-down": (event, table) => dice(pieces(table, `stack-${doubled(table)}-${number(event, "seat")}`), event),
   "black-added": (event, table) => marked(table, "black", `[data-value="${number(event, "casino") + 1}"]`).slice(-1),
+  "grey-taken": (event, table) => landingOn(greyAt(event, table), 1),
   rewarded: (event, table) => pieces(table, `${isChips(event) ? "coin" : "cash"}-${number(event, "board")}`),
 };
 
@@ -26,6 +27,7 @@ export const BROUGHT: Record<string, Find> = {
   knocked: fromSupply,
   "gold-put": fromSupply,
   pushed: (event, table) => marked(table, `on-${NICE_DICE}`, `[data-value="${number(event, "casino") + 1}"]`),
+  blocked: (_, table) => countOn(table, BLOCK_IT),
 };
 
 export const LANDING: Record<string, Find> = {
@@ -38,6 +40,8 @@ export const LANDING: Record<string, Find> = {
   "gold-put": (event, table) => onBoard(table, MY_CHOICE, number(event, "seat")),
   "put-down": (event, table) => marked(table, `on-${NICE_DICE}`, `[data-value="${number(event, "value") + 1}"]`),
   "doubled-down": (event, table) => dice(onBoard(table, DOUBLE_DOWN, number(event, "seat")), event),
+  blocked: (event, table) => landingOn(greyAt(event, table), number(event, "dice")),
+  "grey-taken": (_, table) => countOn(table, HANDICAP),
   fetched: toSupply,
   recovered: toSupply,
   "gold-returned": toSupply,
@@ -58,6 +62,15 @@ export function pieces(table: HTMLElement, name: string): Element[] {
 
 function stackOf(event: GameEvent, table: HTMLElement): Element[] {
   return pieces(table, `stack-${number(event, "casino")}-${ownerOf(event)}`);
+}
+
+function greyAt(event: GameEvent, table: HTMLElement): Element[] {
+  return pieces(table, `stack-${number(event, "casino")}-${GREY}`);
+}
+
+/** Where a board says how many grey dice, or pictures for them, it has left. */
+function countOn(table: HTMLElement, board: number): Element[] {
+  return [...(spot(table, `on-${board}`)?.querySelectorAll("[data-figure]") ?? [])];
 }
 
 /** The Biggy of a group comes first, on its stack too; where it stands for all, so do small dice land on it. */

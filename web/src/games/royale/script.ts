@@ -5,7 +5,7 @@ import { endsRound, paidNotes, tiedStacks } from "../../casino/payments";
 import type { Beat, Script } from "../../stage/animator.svelte";
 import { type Opening, wholeOrLastRoll } from "../../stage/opening";
 import { type Flights, type Goal, spot } from "../../ui/flights";
-import { GREY, NEUTRAL } from "./constants";
+import { NEUTRAL } from "./constants";
 import { BROUGHT, LANDING, LEAVING, pieces } from "./effects";
 import type { Scene } from "./scene";
 import { beatsOf } from "./beats";
@@ -33,13 +33,8 @@ async function leave({ kind, events, ms }: Beat, table: HTMLElement, flights: Fl
   const brought = BROUGHT[kind];
   if (leaving) await flights.land(leaving(event, table), goals, ms);
   if (brought) await flights.bring(brought(event, table)[0] ?? null, goals, ms);
-  if (kind === "grey-taken") await flights.fly(greyOf(event, table), spot(table, `seat-${Number(event["seat"])}`), ms);
   if (kind === "tied") await flights.shake(tiedStacks(table, events), ms);
   if (kind === "paid") await Promise.all(paidNotes(table, events).map(({ note, to }) => flights.fly([note], to, ms)));
-}
-
-function greyOf(event: GameEvent, table: HTMLElement): Element[] {
-  return pieces(table, `stack-${Number(event["casino"])}-${GREY}`).slice(0, 1);
 }
 
 async function arrive({ kind, events, ms }: Beat, table: HTMLElement, flights: Flights): Promise<void> {
@@ -64,11 +59,6 @@ async function arrive({ kind, events, ms }: Beat, table: HTMLElement, flights: F
     case "neutral-placed":
       return flights.tumble(
         at((event) => `stack-${event["casino"]}-${NEUTRAL}`),
-        ms,
-      );
-    case "blocked":
-      return flights.tumble(
-        at((event) => `stack-${event["casino"]}-${GREY}`),
         ms,
       );
     case "guessed":
