@@ -64,7 +64,7 @@ def test_a_bot_that_fails_is_named_with_what_happened(tmp_path: Path) -> None:
         "    if 'turn' in line[:20]: raise ValueError('no idea')\n"
         "    if 'end' not in line[:20]: print('{\"do\": \"ready\"}', flush=True)\n"
     )
-    told = printed(*SHORT, "-n", 2, "--patience", 60, "--bots", "random", f"run:python3 {bot}")
+    told = printed(*SHORT, "-n", 2, "--patience", 60, "--no-adjust", "--bots", "random", f"run:python3 {bot}")
     assert "Game 0, seat 1" in told
     assert "ValueError: no idea" in told
 

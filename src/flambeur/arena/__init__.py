@@ -10,11 +10,12 @@ from time import perf_counter
 from typing import Any
 
 from flambeur.arena.cluster import Cluster
-from flambeur.arena.plan import Plan, plan_of
+from flambeur.arena.plan import SAMPLES, Plan, plan_of
 from flambeur.arena.prepare import compile_all
 from flambeur.arena.processes import play_in_processes
 from flambeur.arena.spans import Portions, SpanQueue, in_order, play_here
 from flambeur.arena.standings import Standings, standings_of
+from flambeur.arena.table import MINDS
 from flambeur.arena.tally import Tally
 from flambeur.bots.foreign import PATIENCE
 from flambeur.core.errors import BadOption
@@ -40,11 +41,14 @@ def arena(
     workers: int | None = None,
     ray: str | None = None,
     patience: float = PATIENCE,
+    adjust: bool | None = None,
     report: Report | None = None,
 ) -> Standings:
     """Let bots play each other; the result depends on the seed, not on the workers.
 
-    `report` is called now and then with the games that were played, those planned, and those lost by failing.
+    With `adjust`, results are also told less luck; if nothing is said, where bots think so long that this
+    costs little. `report` is called now and then with the games that were played, those planned, and those
+    lost by failing.
     Ctrl-C ends the arena with what has been played so far.
     """
     _check_workers(workers)
@@ -57,6 +61,7 @@ def arena(
         options=options or {},
         is_versus=is_versus,
         patience=patience,
+        samples=SAMPLES if adjust or (adjust is None and _is_worth_it(bots)) else 0,
     )
     with ExitStack() as stack:
         cluster = stack.enter_context(Cluster(ray, workers)) if ray else None
@@ -65,6 +70,11 @@ def arena(
         tally, began = Tally(plan, settle), perf_counter()
         _play(tally, _portions(plan, hands, cluster), report or (lambda *_: None))
     return standings_of(tally, hands, perf_counter() - began)
+
+
+def _is_worth_it(bots: Sequence[str]) -> bool:
+    """Whether telling luck costs less than more games would."""
+    return any(bot not in MINDS for bot in bots)
 
 
 def _check_workers(workers: int | None) -> None:

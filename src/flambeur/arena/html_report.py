@@ -4,7 +4,7 @@ from pathlib import Path
 
 from flambeur.arena.charts import legend
 from flambeur.arena.markup import Markup, join, tag
-from flambeur.arena.number_format import UNKNOWN, number, percent, results, rounded, shares
+from flambeur.arena.number_format import UNKNOWN, give_or_take, number, percent, results, rounded, shares
 from flambeur.arena.page import whole_page
 from flambeur.arena.plots import look_of, mark_of, rating_plot, time_plot, win_plot
 from flambeur.arena.standings import Placed, Standings
@@ -13,6 +13,13 @@ from flambeur.words import say
 SIGNS = {1: "▲", -1: "▼", 0: ""}
 VERDICTS = {1: "arena-verdict-above", -1: "arena-verdict-below", 0: "arena-verdict-equal"}
 HALF = 0.5
+ADJUSTED = (
+    "arena-bot",
+    "arena-wins",
+    "arena-adjusted-wins",
+    "arena-result",
+    "arena-adjusted-result",
+)
 
 
 def save_page(standings: Standings, path: Path, command: str, lang: str) -> None:
@@ -52,6 +59,7 @@ def _sections(standings: Standings, command: str, lang: str) -> list[Markup]:
             _table(standings, lang),
             tag("p", f"{equal} {say('arena-table-hint', lang)}", class_="hint"),
         ),
+        *([_adjusted_section(standings, lang)] if standings.is_adjusted else []),
         _section("arena-wins", win_plot(standings, lang), lang, hint="arena-wins-hint"),
         _section("arena-pairs", _pairs(standings, lang), lang, hint="arena-pairs-hint"),
         _section(
@@ -101,6 +109,41 @@ def _table_row(bot: Placed, labels: list[str], standings: Standings, lang: str) 
             for label, cell in zip(labels[1:], cells, strict=False)
         ),
     )
+
+
+def _adjusted_section(standings: Standings, lang: str) -> Markup:
+    """Every bot with its raw win share and the one less luck."""
+    rows = adjusted_rows(standings, lang)
+    labels = [say(name, lang) for name in ADJUSTED]
+    head = tag("thead", tag("tr", *(tag("th", label, scope="col") for label in labels)))
+    body = [
+        tag(
+            "tr",
+            tag("th", mark_of(bot), row[0], scope="row"),
+            *(
+                tag("td", tag("div", cell), data_label=label)
+                for label, cell in zip(labels[1:], row[1:], strict=True)
+            ),
+        )
+        for bot, row in zip(standings.bots, rows, strict=True)
+    ]
+    table = tag("table", head, tag("tbody", *body), class_="standings")
+    return _section("arena-adjusted", table, lang, hint="arena-adjusted-hint")
+
+
+def adjusted_rows(standings: Standings, lang: str) -> list[list[str]]:
+    """The cells beneath `ADJUSTED`."""
+    return [
+        [
+            bot.name,
+            f"{percent(bot.wins.mean, lang)} ({shares(bot.wins, lang)})",
+            f"{percent(bot.adjusted_wins.mean, lang)} ({shares(bot.adjusted_wins, lang)})",
+            give_or_take(bot.result, lang),
+            give_or_take(bot.adjusted_result, lang),
+        ]
+        for bot in standings.bots
+        if bot.adjusted_wins and bot.adjusted_result
+    ]
 
 
 def _pairs(standings: Standings, lang: str) -> Markup:

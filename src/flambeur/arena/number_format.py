@@ -30,6 +30,8 @@ def rounded(value: float, lang: str) -> str:
 
 def percent(value: float, lang: str, digits: int = 1) -> str:
     """A share of one as percent."""
+    if not math.isfinite(value):
+        return UNKNOWN
     decimals = f".{'0' * digits}" if digits else ""
     pattern = {"en": f"0{decimals}%"}.get(lang, f"0{decimals}\N{NO-BREAK SPACE}%")
     return format_percent(value, pattern, locale=lang)

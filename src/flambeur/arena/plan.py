@@ -15,6 +15,7 @@ from flambeur.core.registry import find_game
 
 MOST_GAMES = 10**9
 MOST_BOTS = 64
+SAMPLES = 64  # how often chance is drawn again: luck is then told to an eighth of what it is
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,7 @@ class Plan:
     rounds: int
     seed: int
     patience: float = PATIENCE
+    samples: int = 0  # how often chance is drawn again to tell luck; never, if luck is not told
 
     @property
     def game(self) -> Game:
@@ -57,6 +59,7 @@ def plan_of(
     options: Mapping[str, Any],
     is_versus: bool,
     patience: float,
+    samples: int = 0,
 ) -> Plan:
     """The plan if it can be played, else BadOption or BadBot."""
     chosen = find_game(game)
@@ -70,7 +73,9 @@ def plan_of(
         _check_bot(bot, chosen, players, patience)
     pairings = one_among(players) if is_versus else round_robin(len(bots), players)
     agreed = tuple(chosen.options.check(players, options).items())
-    return Plan(game, players, agreed, tuple(bots), pairings, pairings.rounds_for(games), seed, patience)
+    return Plan(
+        game, players, agreed, tuple(bots), pairings, pairings.rounds_for(games), seed, patience, samples
+    )
 
 
 def _check_bot(text: str, game: Game, players: int, patience: float) -> None:

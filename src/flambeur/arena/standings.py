@@ -8,6 +8,7 @@ from flambeur.arena.plan import Plan
 from flambeur.arena.ratings import Rating
 from flambeur.arena.statistics import Estimate
 from flambeur.arena.table import Incident
+from flambeur.arena.table_kernel import PARTS
 from flambeur.arena.tally import Tally
 from flambeur.core.playout import SHARES
 
@@ -28,6 +29,8 @@ class Placed:
     milliseconds: float  # a move
     blunders: int
     faults: int  # games lost by failing
+    adjusted_wins: Estimate | None = None  # the same less luck, where luck was told
+    adjusted_result: Estimate | None = None
 
     @property
     def blunder_rate(self) -> float:
@@ -58,6 +61,11 @@ class Standings:
     def games(self) -> int:
         """How many games count."""
         return self.rounds * self.plan.pairings.round_length
+
+    @property
+    def is_adjusted(self) -> bool:
+        """Whether it was told what luck did."""
+        return self.plan.samples > 0
 
     @property
     def expected(self) -> float:
@@ -109,6 +117,8 @@ class Standings:
             "blunders_per_1000": bot.blunder_rate,
             "faults": bot.faults,
             "verdict": ("equal", "above", "below")[bot.verdict(self.expected)],
+            **_adjusted(bot.adjusted_wins, "adjusted_share", "adjusted"),
+            **_adjusted(bot.adjusted_result, "adjusted_result", "adjusted_result"),
         }
 
     def _pair(self, one: Placed, other: Placed) -> dict[str, Any]:
@@ -119,6 +129,17 @@ class Standings:
     def _incident(self, incident: Incident) -> dict[str, Any]:
         where = {"game": incident.game, "bot": self.plan.names[incident.bot], "seat": incident.seat}
         return {**where, "what": incident.fault.code, "sentence": str(incident.fault)}
+
+
+def _adjusted(estimate: Estimate | None, name: str, bounds: str) -> dict[str, float | None]:
+    """An estimate less luck under its names, where there is one."""
+    if estimate is None:
+        return {}
+    return {
+        name: estimate.mean,
+        f"{bounds}_low": _known(estimate.low),
+        f"{bounds}_high": _known(estimate.high),
+    }
 
 
 def _known(value: float) -> float | None:
@@ -164,4 +185,6 @@ def _placed(tally: Tally, bot: int) -> Placed:
         milliseconds=counts["nanoseconds"] / 1e6 / max(1, counts["moves"]),
         blunders=counts["blunders"],
         faults=counts["faults"],
+        adjusted_wins=tally.adjusted_wins[bot].mean(seats * PARTS) if tally.plan.samples else None,
+        adjusted_result=tally.adjusted_results[bot].mean(seats) if tally.plan.samples else None,
     )

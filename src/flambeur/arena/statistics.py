@@ -37,7 +37,7 @@ class Sums:
         it has a width even if all rounds were alike, and is not too narrow when they are few.
         """
         half = PSEUDO // 2
-        low, high = _interval(
+        low, high = interval(
             self.count + PSEUDO, self.total + half * whole, self.squares + half * whole * whole
         )
         mean = self.total / self.count / whole
@@ -45,17 +45,16 @@ class Sums:
 
     def mean(self, divisor: int) -> Estimate:
         """The mean of a round, divided; after a single round nobody knows how far off it is."""
-        if self.count < 2:
-            mean = self.total / divisor
-            return Estimate(mean, -math.inf, math.inf)
-        low, high = _interval(self.count, self.total, self.squares)
+        low, high = interval(self.count, self.total, self.squares)
         return Estimate(self.total / self.count / divisor, low / divisor, high / divisor)
 
 
-def _interval(count: int, total: int, squares: int) -> tuple[float, float]:
-    """Student's interval of the mean; the sums are exact, so that nothing is lost in their difference."""
+def interval(count: int, total: float, squares: float) -> tuple[float, float]:
+    """Student's interval of the mean; from whole numbers, so that nothing is lost in their difference."""
+    if count < 2:
+        return -math.inf, math.inf
     mean, spread = total / count, (squares * count - total * total) / (count * (count - 1))
-    half = _student95(count - 1) * math.sqrt(spread / count)
+    half = _student95(count - 1) * math.sqrt(max(0.0, spread) / count)
     return mean - half, mean + half
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from flambeur.arena import table_kernel
+from flambeur.arena.luck import LuckTeller
 from flambeur.arena.pairings import Pairing
 from flambeur.arena.plan import Plan
 from flambeur.arena.table_kernel import ASKED, GREEDY, ILLEGAL, LUCK, NOBODY, RANDOM, SEEN, SHEET, STAND_IN
@@ -22,6 +23,7 @@ from flambeur.core.layout import Batch, State
 from flambeur.core.moves import is_number
 from flambeur.core.native import lifted
 
+LOGGED = 4096  # moves of a game that are kept until luck is told
 MINDS = {"random": RANDOM, "greedy": GREEDY}  # bots that think in compiled code, where asking would cost more
 
 
@@ -48,6 +50,7 @@ class Table:
         self._rooms, self._chances = game.room.batch(1), CHANCE.batch(1 + plan.players)
         self._chances[:] = new_chance(luck_of_seed(plan.seed, "arena minds").key)
         self._chances[LUCK] = new_chance(luck_of_seed(plan.seed, "arena luck").key)
+        self._log, self._luck = np.zeros(1 + LOGGED, np.int32), LuckTeller(plan) if plan.samples else None
         self._bots: dict[int, list[Bot]] = defaultdict(list)  # as many of each as sit at a table
 
     def play(self, pairings: Iterable[Pairing], sheets: Batch) -> None:
@@ -58,11 +61,13 @@ class Table:
     def compile(self) -> None:
         """Play a game by random moves, the first of them as if it were asked for: then all is compiled."""
         sheets = SHEET.batch(1)
-        records = (self._tables, self._chances, self._rooms, sheets)
+        records = (self._tables, self._chances, self._rooms, sheets, self._log)
         seat = self._code.begin(self._blank, *records)
         sheets["minds"] = RANDOM
         self._code.step(*records, seat, 0)
         self._code.go_on(*records)
+        if self._luck:
+            self._luck.tell(Pairing(0, 0, ()), self._log, sheets)
 
     def close(self) -> None:
         """Send the bots home."""
@@ -70,7 +75,7 @@ class Table:
             bot.close()
 
     def _play_game(self, pairing: Pairing, sheets: Batch) -> None:
-        sheet, records = sheets[0], (self._tables, self._chances, self._rooms, sheets)
+        sheet, records = sheets[0], (self._tables, self._chances, self._rooms, sheets, self._log)
         self._shuffle(pairing)
         bots = self._seat(pairing, sheet)
         began = perf_counter_ns()
@@ -89,6 +94,8 @@ class Table:
                 seat = self._code.go_on(*records)
             inside += perf_counter_ns() - thought
         self._note(sheet, inside)
+        if self._luck:
+            self._luck.tell(pairing, self._log, sheets)
         self._part(bots, sheet)
 
     def _shuffle(self, pairing: Pairing) -> None:

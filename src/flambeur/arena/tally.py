@@ -5,13 +5,14 @@ import hashlib
 import numpy as np
 import numpy.typing as npt
 
+from flambeur.arena.adjusted import Adjusted
 from flambeur.arena.plan import Plan
 from flambeur.arena.ratings import Rating, Ratings
 from flambeur.arena.sequential_test import SequentialTest
 from flambeur.arena.spans import INCIDENTS, Portion
 from flambeur.arena.statistics import Sums
 from flambeur.arena.table import Incident
-from flambeur.arena.table_kernel import STAND_IN
+from flambeur.arena.table_kernel import HANDICAPS, PARTS, STAND_IN
 from flambeur.core.layout import Batch
 from flambeur.core.playout import SHARES
 
@@ -19,6 +20,10 @@ Counts = npt.NDArray[np.int64]
 
 POINTS = 120  # of the curves of ratings
 SAMPLED = ("places", "results", "moves", "blunders", "minds")  # what the checksum covers: all but the clock
+
+
+AS_TOLD = tuple(float(handicap == 0) for handicap in HANDICAPS)  # how luck counts before anything is known
+NOT_AT_ALL = tuple(0.0 for _ in HANDICAPS)
 
 
 class Tally:
@@ -30,6 +35,8 @@ class Tally:
         self.rounds = 0
         self.is_settled = False
         self.wins, self.results = [Sums() for _ in bots], [Sums() for _ in bots]
+        self.adjusted_wins = [Adjusted(AS_TOLD) for _ in bots]
+        self.adjusted_results = [Adjusted(NOT_AT_ALL) for _ in bots]
         self.before = {(a, b): Sums() for a in bots for b in bots if a != b}
         self.counts = {name: [0 for _ in bots] for name in ("moves", "blunders", "nanoseconds", "faults")}
         self.incidents: list[Incident] = []
@@ -82,7 +89,17 @@ class Tally:
             for name, totals in self.counts.items():
                 totals[bot] += int(added[name][bot])
         self._count_pairs(seats["places"])
+        if self.plan.samples:
+            self._adjust(wins * (PARTS // SHARES), results, seats["luck"])
         self.digest.update(np.stack([seats[name] for name in SAMPLED], axis=2).tobytes())
+
+    def _adjust(self, wins: Counts, results: Counts, luck: Counts) -> None:
+        """Count the same with what luck did; it is told in smaller parts of a win."""
+        by_bot = np.einsum("rghs,gsb->brh", luck, self._sits)
+        first = self.rounds - len(wins)
+        for bot in range(len(self.plan.bots)):
+            self.adjusted_wins[bot].add(first, wins[:, bot], by_bot[bot])
+            self.adjusted_results[bot].add(first, results[:, bot], by_bot[bot])
 
     def _count_pairs(self, places: Counts) -> None:
         """For every two bots, how often the one finished before the other, in halves: ties count one."""

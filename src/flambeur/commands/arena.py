@@ -11,7 +11,15 @@ from rich.table import Table
 
 from flambeur.arena import Standings
 from flambeur.arena import arena as run
-from flambeur.arena.html_report import SIGNS, incidents_of, save_page, speed_of, state_of
+from flambeur.arena.html_report import (
+    ADJUSTED,
+    SIGNS,
+    adjusted_rows,
+    incidents_of,
+    save_page,
+    speed_of,
+    state_of,
+)
 from flambeur.arena.number_format import UNKNOWN, give_or_take, number, percent, rounded, shares
 from flambeur.bots.foreign import PATIENCE
 from flambeur.commands.common import (
@@ -53,6 +61,12 @@ Ray = Annotated[
 Patience = Annotated[
     float, typer.Option("--patience", min=0.01, max=3600, help="Seconds that a foreign bot has for a move.")
 ]
+Adjust = Annotated[
+    bool | None,
+    typer.Option(
+        "--adjust/--no-adjust", help="Show results less luck too.", show_default="if bots think for long"
+    ),
+]
 Html = Annotated[Path | None, typer.Option("--html", help="Write a report with plots to this file.")]
 
 
@@ -69,6 +83,7 @@ def arena(
     workers: Workers = None,
     ray: Ray = None,
     patience: Patience = PATIENCE,
+    adjust: Adjust = None,
     html: Html = None,
     lang: Lang = "en",
     option: Settings = None,
@@ -101,6 +116,7 @@ def arena(
             workers=workers,
             ray=ray,
             patience=patience,
+            adjust=adjust,
             report=report,
         )
     if as_json:
@@ -127,6 +143,9 @@ def _show(standings: Standings, settle: bool, console: Console, lang: str) -> No
     console.print(say("arena-played", lang, game=say(f"{plan.game_name}-title", lang), **facts), style="bold")
     console.print(_standings(standings, lang))
     console.print(say("arena-equal", lang, share=percent(standings.expected, lang)))
+    if standings.is_adjusted:
+        console.print(_adjusted(standings, lang))
+        console.print(say("arena-adjusted-hint", lang))
     if len(standings.bots) > 2:
         console.print(_pairs(standings, lang))
     states = state_of(standings, lang)
@@ -158,6 +177,16 @@ def _standings(standings: Standings, lang: str) -> Table:
             number(bot.faults, lang),
         ]
         shown.add_row(*cells[: len(names)])
+    return shown
+
+
+def _adjusted(standings: Standings, lang: str) -> Table:
+    """Raw results beside those less luck."""
+    shown = Table(title=say("arena-adjusted", lang), title_justify="left")
+    for name in ADJUSTED:
+        shown.add_column(say(name, lang), justify="left" if name == "arena-bot" else "right")
+    for name, *cells in adjusted_rows(standings, lang):
+        shown.add_row(name.replace("[", "\\["), *cells)
     return shown
 
 

@@ -1,0 +1,116 @@
+"""Results less luck are as right as the raw ones, and surer."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from flambeur.arena import _is_worth_it, luck, luck_kernel, table
+from flambeur.arena.adjusted import Adjusted
+from flambeur.arena.html_report import page_of
+from flambeur.arena.spans import Span, leave_table, play_span
+from flambeur.arena.standings import Standings, standings_of
+from flambeur.arena.table_kernel import HANDICAPS, PARTS, SHEET
+from flambeur.arena.tally import AS_TOLD, Tally
+from flambeur.bots.weights import NO_WEIGHTS
+from flambeur.core.native import plain
+from flambeur.words import LANGUAGES, say
+from tests.arena.arenas import short_plan
+
+RUNS = 400
+WEAKER, EQUAL, STRONGER = range(len(HANDICAPS))
+
+
+@pytest.fixture
+def _in_python(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nothing is compiled, and tables are judged by what everybody has, as in a game without a network."""
+    monkeypatch.setattr(table, "lifted", plain)
+    monkeypatch.setattr(luck, "lifted", plain)
+    monkeypatch.setattr(luck, "weights_of", lambda _: NO_WEIGHTS)
+    yield
+    leave_table()
+
+
+def told(rounds: int = 2, **asked: Any) -> tuple[Any, Standings]:
+    """The sheets and the standings of some short games, with luck."""
+    plan = short_plan("greedy", "random", games=2 * rounds, **asked)
+    plan = replace(plan, samples=plan.samples or 2)
+    portion, tally = play_span(plan, Span(0, rounds)), Tally(plan)
+    tally.add(portion)
+    return portion.sheets, standings_of(tally, workers=1, seconds=1.0)
+
+
+def made_up(dice: random.Random, rounds: int) -> tuple[Any, Any]:
+    """What rounds brought, half of them luck, and what luck was told, of which one kind means nothing."""
+    lucky = [dice.randint(-100, 100) for _ in range(rounds)]
+    values = [500 + 2 * luck + dice.randint(-50, 50) for luck in lucky]
+    return np.array(values), np.array([(0, luck, dice.randint(-9, 9)) for luck in lucky])
+
+
+@pytest.mark.usefixtures("_in_python")
+def test_what_luck_gives_to_one_it_takes_from_the_other() -> None:
+    sheets, _ = told()
+    given = sheets["luck"][:, :, :2]
+    assert np.abs(given[:, EQUAL]).max() > PARTS // 100
+    moves = int(sheets["moves"].sum(axis=1).max())
+    assert np.abs(given[:, EQUAL].sum(axis=1)).max() <= moves  # each is rounded by itself
+    assert np.abs(given[:, WEAKER, 0] + given[:, STRONGER, 1]).max() <= moves
+
+
+@pytest.mark.usefixtures("_in_python")
+def test_a_move_that_leaves_nothing_to_chance_is_no_luck() -> None:
+    plan = replace(short_plan("greedy", "random", game="all-or-nothing", players=3), samples=1)
+    arena_table = table.Table(plan)
+    code = plain(plan.game, *luck.TEMPLATES)
+    asked = SHEET.blank()
+    tables, chances = plan.game.state.batch(luck_kernel.RECORDS), arena_table._chances[:2]
+    tables[luck_kernel.HERE] = plan.game.blank(3, {})
+    code.rules.start(tables[luck_kernel.HERE], chances[0])
+    tables[luck_kernel.BEFORE] = tables[luck_kernel.HERE]
+    code.rules.apply(tables[luck_kernel.HERE], chances[0], 0, 0)
+    assert code.draw_again(tables, chances[1], 0, 0) == 0
+    assert not code.is_open(tables[luck_kernel.IMAGINED], asked)
+
+
+@pytest.mark.usefixtures("_in_python")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_both_results_are_shown_with_their_intervals(lang: str) -> None:
+    _, standings = told()
+    page = page_of(standings, "flambeur arena", lang)
+    assert say("arena-adjusted-hint", lang) in page
+    names = ["adjusted_share", "adjusted_low", "adjusted_high"]
+    names += ["adjusted_result", "adjusted_result_low", "adjusted_result_high"]
+    assert list(standings.to_json()["bots"][0])[-len(names) :] == names
+
+
+def test_luck_is_told_where_bots_think() -> None:
+    assert _is_worth_it(["greedy", "search:10"])
+    assert not _is_worth_it(["greedy", "random"])
+
+
+def test_adjusting_favours_nothing_and_makes_surer() -> None:
+    dice, means, widths, covered = random.Random(1), [], [], 0
+    for _ in range(RUNS):
+        adjusted, raw = Adjusted(AS_TOLD), Adjusted(AS_TOLD)
+        values, lucky = made_up(dice, 20)
+        adjusted.add(0, values, lucky)
+        raw.add(0, values, 0 * lucky)
+        estimate, before = adjusted.mean(10), raw.mean(10)
+        means.append(estimate.mean)
+        covered += estimate.low <= 50 <= estimate.high
+        widths.append((estimate.high - estimate.low, before.high - before.low))
+    assert abs(np.mean(means) - 50) < 3 * np.std(means) / RUNS**0.5
+    assert np.divide(*np.mean(widths, axis=0)) < 0.4
+    assert 0.91 * RUNS < covered < 0.99 * RUNS
+
+
+def test_portions_do_not_matter_to_what_is_adjusted() -> None:
+    values, lucky = made_up(random.Random(2), 9)
+    whole, parts = Adjusted(AS_TOLD), Adjusted(AS_TOLD)
+    whole.add(0, values, lucky)
+    for first, last in ((0, 1), (1, 4), (4, 9)):
+        parts.add(first, values[first:last], lucky[first:last])
+    assert whole.mean(1) == parts.mean(1)
