@@ -24,6 +24,8 @@ LOCK := $(PYTHON) tools/setup.py uv pip compile --quiet --universal --generate-h
 
 # Python may keep what it has read, even where it is told not to, but not beside the sources: tests start it often.
 test quick mass test-client test-python: export PYTHONDONTWRITEBYTECODE :=
+# Tests compile much and play little: code that is made in less time is as good for them.
+test quick test-python: export NUMBA_OPT := 1
 test quick mass test-client test-python: export PYTHONPYCACHEPREFIX := $(CURDIR)/.tools/pycache
 
 .DEFAULT_GOAL := help

@@ -7,18 +7,18 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from bench.analysis.games import Accounted, Order, accounted
+from bench.analysis.games import Order, accounted
+from bench.analysis.ladder import RUNGS, ladder
 from flambeur.analysis import QUALITIES
 from flambeur.analysis.values import Numbers
 
 TABLES = {"easy-come": (2, 4), "las-vegas": (2, 4), "royale": (2, 4), "all-or-nothing": (3, 4)}
-RUNGS = ("champion", "shark", "regular", "novice", "random")
 HEADS = {
     "consistency": (
         "| game | players | games | mean luck by seat (standard error) | luck and errors of a game "
         "| an error and the luck after it | mover's luck after a move |\n|---|---|---|---|---|---|---|"
     ),
-    "ladder": "| game | games | " + " | ".join(RUNGS) + " |\n|---|---|" + "---|" * len(RUNGS),
+    "ladder": "| game | quality | games | " + " | ".join(RUNGS) + " |\n|---|---|---|" + "---|" * len(RUNGS),
 }
 
 
@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print(HEADS[options.what], flush=True)
     for game in options.game or TABLES:
         if options.what == "ladder":
-            print(ladder(game, options), flush=True)
+            print(ladder(game, options.quality, options.games, options.workers), flush=True)
             continue
         for players in TABLES[game]:
             print(consistency(game, players, options), flush=True)
@@ -67,32 +67,6 @@ def consistency(game: str, players: int, options: argparse.Namespace) -> str:
 def together(one: Numbers, other: Numbers) -> str:
     """The correlation of two things, with its standard error."""
     return f"{np.corrcoef(one, other)[0, 1]:+.3f} (± {1 / math.sqrt(len(one)):.3f})"
-
-
-def ladder(game: str, options: argparse.Namespace) -> str:
-    """What every level loses at a decision, all at one table as far as there are seats."""
-    seats = 4
-    tables = [
-        tuple(RUNGS[(first + seat) % len(RUNGS)] for seat in range(seats)) for first in range(len(RUNGS))
-    ]
-    orders = (
-        Order(game, tables[number % len(tables)], options.quality, number) for number in range(options.games)
-    )
-    seen = list(accounted(orders, options.workers))
-    return f"| {game} | {len(seen)} | " + " | ".join(loss_of(rung, seen) for rung in RUNGS) + " |"
-
-
-def loss_of(rung: str, seen: Sequence[Accounted]) -> str:
-    """Thousandths of win share lost at a decision by a level, with the standard error over games."""
-    sat = [(one.errors[seat], one.decisions[seat]) for one in seen for seat in _seats(one, rung)]
-    errors, decisions = np.array(sat).T
-    loss = 10 * errors.sum() / decisions.sum()
-    apart = 10 * errors - loss * decisions
-    return f"{loss:.1f} (± {math.sqrt((apart**2).sum()) / decisions.sum():.1f})"
-
-
-def _seats(one: Accounted, rung: str) -> list[int]:
-    return [seat for seat, bot in enumerate(one.bots) if bot == rung]
 
 
 if __name__ == "__main__":

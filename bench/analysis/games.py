@@ -45,7 +45,7 @@ def accounted(orders: Iterable[Order], workers: int) -> Iterator[Accounted]:
 def play(order: Order) -> Accounted:
     """Let the bots play, and account for it."""
     match = _played(order)
-    valuer, start = _valuer(order.game, len(order.bots), order.quality)
+    valuer, start = valuer_of(order.game, len(order.bots), order.quality)
     moves = tuple(judged_moves(match, valuer))
     ledger = Ledger(start, moves, win_shares(match))
     accounts = ledger.accounts()
@@ -72,7 +72,8 @@ def _played(order: Order) -> Match:
 
 
 @cache
-def _valuer(name: str, players: int, quality: str) -> tuple[Valuer, Numbers]:
+def valuer_of(name: str, players: int, quality: str) -> tuple[Valuer, Numbers]:
+    """Who judges a game for so many, and everybody's share at its start; one for each process."""
     game = find_game(name)
     valuer = valuer_for(game, game.blank(players, {}), quality, 0)
     return valuer, valuer.start()

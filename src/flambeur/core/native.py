@@ -79,7 +79,8 @@ def cache_folder(game: Liftable, *templates: ModuleType, tells: bool = False) ->
     Numba's own check does not see changes in functions and constants that a cached one uses, so
     whole folders count.
     """
-    digest = hashlib.sha256(f"{version('numba')} {sys.version}".encode())
+    effort = os.environ.get("NUMBA_OPT", "")  # how far code is improved while it is compiled
+    digest = hashlib.sha256(f"{version('numba')} {sys.version} {effort}".encode())
     folders = {Path(str(module.__file__)).parent for module in (chance, *game.sources, *templates)}
     for source in sorted(source for folder in folders for source in folder.glob("*.py")):
         digest.update(source.read_bytes())
