@@ -4,6 +4,7 @@ import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -17,6 +18,7 @@ def stated() -> Counter[str]:
     return Counter(rule for page in PAGES for rule in RULE_ID.findall(page.read_text(encoding="utf-8")))
 
 
+@cache
 def cited() -> dict[str, str]:
     """The ids cited by tests, each with a place that cites it."""
     return {rule: f"{path.relative_to(ROOT)}:{line}" for path in TESTS for rule, line in citations(path)}
