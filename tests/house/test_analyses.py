@@ -17,7 +17,7 @@ from flambeur.core.errors import Refused
 from flambeur.core.record import Record
 from flambeur.house.analyses import ABANDONED, MOST_OF_ONE, MOST_WAITING, Analyses, Progress
 from flambeur.house.analyst import prepare_all, serve
-from flambeur.house.analyst_process import LOWEST, AnalystProcess, NoAnswer, prepare
+from flambeur.house.analyst_process import LOWEST, AnalystDied, AnalystProcess, NoAnswer, prepare
 from flambeur.house.kept_analyses import Kept, KeptAnalyses, analyses
 from flambeur.house.questions import Answer, AnyQuestion, LookBack, PlayOn
 from flambeur.house.store import Listing, engine_of, list_table, metadata, tables, url_of
@@ -42,6 +42,8 @@ class SlowAnalyst(AnalystProcess):
         assert callable(report)
         report(0.5)
         found = await self.may_end.get()
+        if found == b"death":
+            raise AnalystDied("dead")
         if found == b"nothing":
             raise NoAnswer("nothing")
         return found
@@ -139,6 +141,27 @@ async def test_who_asks_for_many_games_at_once_is_refused_as_well(room: Room) ->
     wishes = (room.ask(game) for game in range(4 * MOST_OF_ONE))
     answers = await asyncio.gather(*wishes, return_exceptions=True)
     assert sum(isinstance(answer, Progress) for answer in answers) == MOST_OF_ONE
+
+
+async def test_who_comes_back_to_what_they_had_left_is_counted_again(room: Room) -> None:
+    for game in range(MOST_OF_ONE):
+        await room.ask(game)
+    room.clock.forward(ABANDONED)
+    for game in range(MOST_OF_ONE, 2 * MOST_OF_ONE):
+        await room.ask(game)
+    with pytest.raises(Refused, match=f"At most {MOST_OF_ONE} games"):
+        await room.ask(0)
+
+
+async def test_an_analyst_that_dies_once_is_asked_again_and_twice_over_one_game_no_more(room: Room) -> None:
+    for times in (1, 2):
+        await room.ask()
+        room.analyst.may_end.put_nowait(b"death")
+        async with asyncio.timeout(SECONDS):
+            while len(room.analyst.asked) < times or room.analyses._work:
+                await asyncio.sleep(0.001)
+    with pytest.raises(Refused, match="could not be analysed"):
+        await room.ask()
 
 
 async def test_what_cannot_be_analysed_is_said_and_not_tried_again(room: Room) -> None:

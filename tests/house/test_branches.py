@@ -48,7 +48,7 @@ class BusyHouse:
         self.hub, self.store, self.slow_answers = hub, hub._store, self
         self.asked = list[Hashable]()
 
-    async def of(self, question: Hashable, _make: object) -> bytes:
+    async def of(self, question: Hashable, _make: object, _person: str) -> bytes:
         """Nothing."""
         self.asked.append(question)
         raise Refused("house-busy")
@@ -63,7 +63,7 @@ async def test_whatever_reads_a_whole_game_again_waits_in_the_one_queue_for_that
         for asking in (
             read_outcomes.fn(house, "ada", "one", 1, 2),
             make_branch.fn(house, "ada", "one", 1, branch),
-            solve_puzzle.fn(house, "las-vegas", "bots-1", solution),
+            solve_puzzle.fn(house, "ada", "las-vegas", "bots-1", solution),
         ):
             with pytest.raises(Refused, match="busy"):
                 await asking

@@ -10,7 +10,7 @@ from flambeur.core.errors import Refused
 from flambeur.core.match import Match
 from flambeur.house.past_games import replay_of
 from flambeur.house.past_moments import past_moment
-from flambeur.house.slow_answers import MOST_KEPT, MOST_WAITING, SlowAnswers
+from flambeur.house.slow_answers import MOST_KEPT, MOST_OF_ONE, MOST_WAITING, SlowAnswers
 from tests.house.guests import NewGuest
 from tests.house.hubs import SECONDS, created, played_out
 
@@ -75,27 +75,48 @@ async def test_a_slow_answer_is_made_once_for_all_who_ask_while_others_are_serve
         made.append(1)
         return b"slow"
 
-    asking = [asyncio.create_task(answers.of("one", make)) for _ in range(3)]
+    asking = [asyncio.create_task(answers.of("one", make, "ada")) for _ in range(3)]
     asking[0].cancel()  # who leaves takes nothing from those who stay
-    asking += [asyncio.create_task(answers.of(number, make)) for number in range(MOST_WAITING - 1)]
+    asking += [
+        asyncio.create_task(answers.of(number, make, str(number))) for number in range(MOST_WAITING - 1)
+    ]
     await asyncio.sleep(0)
     with pytest.raises(Refused, match="busy"):
-        await answers.of("one too many", make)
+        await answers.of("one too many", make, "ben")
     may_end.set()
     async with asyncio.timeout(SECONDS):
         assert await asyncio.gather(*asking[1:]) == [b"slow"] * (MOST_WAITING + 1)
     assert len(made) == MOST_WAITING
     for number in range(100, 100 + MOST_KEPT):
-        await answers.of(number, lambda: b"quick")
-    assert await answers.of("one", lambda: b"again") == b"again", "not everything is kept for ever"
+        await answers.of(number, lambda: b"quick", "ada")
+    assert await answers.of("one", lambda: b"again", "ada") == b"again", "not everything is kept for ever"
+    answers.close()
+
+
+async def test_nobody_keeps_all_slow_answers_to_themselves() -> None:
+    answers, may_end = SlowAnswers(), threading.Event()
+
+    def make() -> bytes:
+        assert may_end.wait(SECONDS)
+        return b"slow"
+
+    asking = [asyncio.create_task(answers.of(number, make, "ada")) for number in range(MOST_OF_ONE)]
+    await asyncio.sleep(0)
+    with pytest.raises(Refused, match="busy"):
+        await answers.of("one too many", make, "ada")
+    asking += [asyncio.create_task(answers.of(number, make, "ben")) for number in (0, 100)]
+    may_end.set()
+    async with asyncio.timeout(SECONDS):
+        await asyncio.gather(*asking)
+        assert await answers.of("one too many", make, "ada") == b"slow"
     answers.close()
 
 
 async def test_an_answer_that_could_not_be_made_is_tried_again() -> None:
     answers = SlowAnswers()
     with pytest.raises(ZeroDivisionError):
-        await answers.of("one", lambda: bytes(1 // 0))
-    assert await answers.of("one", lambda: b"well") == b"well"
+        await answers.of("one", lambda: bytes(1 // 0), "ada")
+    assert await answers.of("one", lambda: b"well", "ada") == b"well"
     answers.close()
 
 

@@ -9,11 +9,12 @@ from flambeur.core.errors import Refused
 from flambeur.core.replay import verify
 from flambeur.house.done import MOST_IDS, MOST_PERSONS, Done
 from flambeur.house.entries import AnyEntry, Moved, Rematch, Said, Sat, Stood
+from flambeur.house.finished_games import FinishedGames, check_is_over
 from flambeur.house.log_reader import load_game
-from flambeur.house.past_games import check_is_over
 from flambeur.house.requirements import check_may_look
-from flambeur.house.table import MOST_TALK, Table
-from tests.house.hubs import AT, HandClock, config_of, created, hub_at
+from flambeur.house.store import Store, engine_of, url_of
+from flambeur.house.table import MOST_TALK, Finished, Table
+from tests.house.hubs import AT, HandClock, config_of, created, hub_at, played_out
 
 pytestmark = pytest.mark.anyio
 
@@ -76,6 +77,39 @@ def test_the_latest_requests_of_everybody_are_known_again() -> None:
     assert done.number_of("ben", "his") == 999, (
         "who is still there is not forgotten for those who come and go"
     )
+
+
+def test_who_sits_at_a_table_is_known_again_however_many_others_talk() -> None:
+    table = Table("one")
+    table.add(created("me", "me"), AT)
+    table.add(Said(person="ada", id="mine", name="Ada", text="hello"), AT)
+    for number in range(2 * MOST_PERSONS):
+        table.add(Said(person=f"passer-by {number}", id="theirs", name="Ben", text="hm"), AT)
+    assert table.done.number_of("ada", "mine") == 2
+    assert len(table.done) == MOST_PERSONS
+
+
+def test_an_earlier_game_is_read_once_for_all_who_look_at_its_moments(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reads: list[int] = []
+    table = played_out(created("me", "me"))
+    earlier = table.finished
+    assert earlier is not None
+    table.finished, table.game_number = None, 2
+
+    def load(_store: object, _table: str, game: int) -> Finished:
+        reads.append(game)
+        return earlier
+
+    monkeypatch.setattr("flambeur.house.finished_games.load_game", load)
+    engine = engine_of(url_of(None, tmp_path))
+    games = FinishedGames(Store(engine))
+    assert [games.of(table, 1) for _ in range(3)] == [earlier] * 3
+    assert reads == [1]
+    with pytest.raises(Refused, match="over"):
+        games.of(table, 2)
+    engine.dispose()
 
 
 def test_who_played_an_earlier_game_may_still_look() -> None:

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 
 from flambeur.core.errors import Refused
-from flambeur.house.analyst_process import AnalystProcess, NoAnswer
+from flambeur.house.analyst_process import AnalystDied, AnalystProcess, NoAnswer
 from flambeur.house.clock import Ticks
 from flambeur.house.kept_analyses import Kept, KeptAnalyses
 from flambeur.house.questions import LookBack
@@ -56,6 +56,7 @@ class Analyses:
         self._work: dict[GameKey, Work] = {}
         self._queue: list[Work] = []
         self._failed: dict[GameKey, None] = {}
+        self._deadly: dict[GameKey, None] = {}  # over which an analyst has died
         self._turns = 0
         self._working: asyncio.Task[None] | None = None
 
@@ -74,6 +75,9 @@ class Analyses:
                 self._require_room(person)
                 self._begin(key, person, record, kept)
         work = self._work[key]
+        if not self._is_wanted(work):  # others have had its place
+            self._require_room(person)
+            work.person = person
         work.asked = self._ticks()
         return Progress(work.progress, kept)
 
@@ -117,16 +121,18 @@ class Analyses:
             await asyncio.to_thread(self._kept.keep, *work.key, Kept(quality, found.decode()))
         except Exception as error:
             logger.exception("a game could not be analysed", extra={"table": work.key[0]})
-            if isinstance(error, NoAnswer):
-                self._note_failed(work.key)
+            if isinstance(error, AnalystDied) and work.key not in self._deadly:
+                self._note(work.key, self._deadly)  # once may have been for another reason
+            elif isinstance(error, NoAnswer):
+                self._note(work.key, self._failed)
             return False
         work.progress = all_done
         return True
 
-    def _note_failed(self, key: GameKey) -> None:
-        self._failed[key] = None
-        while len(self._failed) > MOST_FAILED:
-            del self._failed[next(iter(self._failed))]
+    def _note(self, key: GameKey, games: dict[GameKey, None]) -> None:
+        games[key] = None
+        while len(games) > MOST_FAILED:
+            del games[next(iter(games))]
 
     async def close(self) -> None:
         """Look at nothing more."""

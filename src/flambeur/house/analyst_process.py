@@ -23,7 +23,11 @@ _answer = msgspec.json.Decoder(Answer)
 
 
 class NoAnswer(Exception):
-    """The analyst could not answer, or has died over it."""
+    """The analyst could not answer."""
+
+
+class AnalystDied(NoAnswer):
+    """It has died, over the question or for a reason of its own."""
 
 
 async def prepare(command: Sequence[str], games: Sequence[str]) -> None:
@@ -118,4 +122,4 @@ async def _ask(process: asyncio.subprocess.Process, question: AnyQuestion, repor
         if answer.problem or answer.found != msgspec.Raw():
             return answer
         report(answer.progress)
-    raise NoAnswer("the analyst has died")
+    raise AnalystDied("the analyst has died")

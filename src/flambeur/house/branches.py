@@ -10,8 +10,9 @@ from flambeur.core.match import Match
 from flambeur.core.record import Record
 from flambeur.house.api import NewTable, Past, Person, TheHouse, find_table, open_table
 from flambeur.house.entries import BranchOf
+from flambeur.house.finished_games import check_is_over
 from flambeur.house.house import House
-from flambeur.house.past_games import check_is_over, finished_game, stand_at
+from flambeur.house.past_games import stand_at
 from flambeur.house.requirements import check_may_look, check_seat
 from flambeur.house.table import Table
 from flambeur.house.throttle import MAKES_TABLE
@@ -39,7 +40,7 @@ async def make_branch(
     check_may_look(found, person, data.invite)
     check_is_over(found, number)
     check_seat(found, data.seat)
-    past = await _read_past(house, found, BranchOf(table, number, data.at))
+    past = await _read_past(house, found, BranchOf(table, number, data.at), person)
     set_up = past.record.set_up
     seats = [data.bot] * set_up.players
     seats[data.seat] = "me"
@@ -47,12 +48,13 @@ async def make_branch(
     return await open_table(house, person, order, house.config.new_secret(), past=past)
 
 
-async def _read_past(house: House, table: Table, branch: BranchOf) -> Past:
+async def _read_past(house: House, table: Table, branch: BranchOf, person: str) -> Past:
     content = await house.slow_answers.of(
         ("past", branch.table, branch.game, branch.at),
         lambda: msgspec.json.encode(
-            past_of(finished_game(house.store, table, branch.game).match, branch).record
+            past_of(house.finished_games.of(table, branch.game).match, branch).record
         ),
+        person,
     )
     return Past(branch, msgspec.json.decode(content, type=Record))
 

@@ -10,6 +10,7 @@ from flambeur.house.table import PLAYING, Table
 
 PRIORITY = 10  # behind the tables, before those who look back
 MOST_WAITING = 16
+MOST_KEPT = 64  # answers, of some kB
 MOST_OF_ONE = 2  # questions of one person, over however many connections
 
 
@@ -19,6 +20,7 @@ class Coach:
     def __init__(self, analyst: AnalystProcess) -> None:
         self._analyst = analyst
         self._waiting = Counter[str]()  # the questions of each person
+        self._answers: dict[AnyQuestion, bytes] = {}  # first those that were asked for longest ago
 
     async def candidates(self, table: Table, person: str, seat: int) -> bytes:
         """The moves of the person's seat as JSON, the best first; raises Refused where there is no coach."""
@@ -26,6 +28,14 @@ class Coach:
 
     async def answer(self, question: AnyQuestion, person: str) -> bytes:
         """Whatever takes no more than seconds; who comes too late, or asks too much at once, is refused."""
+        known = self._answers.pop(question, None)
+        answer = known or await self._find(question, person)
+        self._answers[question] = answer
+        if len(self._answers) > MOST_KEPT:
+            del self._answers[next(iter(self._answers))]
+        return answer
+
+    async def _find(self, question: AnyQuestion, person: str) -> bytes:
         has_time = self._waiting.total() < MOST_WAITING and self._waiting[person] < MOST_OF_ONE
         require(has_time, Refused("house-busy"))
         self._waiting[person] += 1

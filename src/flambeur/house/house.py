@@ -12,6 +12,7 @@ from flambeur.house.analyst_process import AnalystProcess, prepare
 from flambeur.house.coach import PRIORITY, Coach
 from flambeur.house.config import USUAL, Config
 from flambeur.house.duties import Duties
+from flambeur.house.finished_games import FinishedGames
 from flambeur.house.health import Health
 from flambeur.house.hub import Hub
 from flambeur.house.identity import CookieSigner
@@ -43,6 +44,7 @@ class House:
         self.health = Health(self.engine, self.writer, self.listener, self.duties)
         self.lobby = Lobby(self.engine, config.clock)
         self.slow_answers = SlowAnswers()
+        self.finished_games = FinishedGames(self.store)
         analyst = AnalystProcess(config.analyst)
         self.coach = Coach(AnalystProcess(config.analyst, PRIORITY))
         self.analyses = Analyses(KeptAnalyses(self.engine), analyst, config.ticks)

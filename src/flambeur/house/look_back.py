@@ -8,7 +8,8 @@ from litestar.params import FromPath, FromQuery
 
 from flambeur.house.analyses import Progress
 from flambeur.house.api import Person, TheHouse, find_table
-from flambeur.house.past_games import check_is_over, record_of_game
+from flambeur.house.finished_games import check_is_over
+from flambeur.house.past_games import record_of_game
 from flambeur.house.requirements import check_may_look
 
 Quality = Literal["quick", "good"]
@@ -27,7 +28,9 @@ async def read_analysis(
     found = (await find_table(house, table)).table
     check_may_look(found, person, invite)
     check_is_over(found, number)
-    progress = await house.analyses.of((table, number), person, lambda: record_of_game(house, found, number))
+    progress = await house.analyses.of(
+        (table, number), person, lambda: record_of_game(house, found, number, person)
+    )
     return Response(_shown(progress, have), media_type=MediaType.JSON)
 
 

@@ -8,7 +8,8 @@ from flambeur.core.errors import Refused
 from flambeur.core.match import Match
 from flambeur.house.analyst_process import NoAnswer
 from flambeur.house.api import Person, TheHouse, find_table
-from flambeur.house.past_games import check_is_over, finished_game, stand_at
+from flambeur.house.finished_games import check_is_over
+from flambeur.house.past_games import stand_at
 from flambeur.house.questions import PlayOn
 from flambeur.house.requirements import check_may_look
 
@@ -31,7 +32,8 @@ async def read_outcomes(
     check_is_over(found, number)
     question = await house.slow_answers.of(
         ("outcomes", table, number, at),
-        lambda: msgspec.json.encode(play_on(finished_game(house.store, found, number).match, at)),
+        lambda: msgspec.json.encode(play_on(house.finished_games.of(found, number).match, at)),
+        person,
     )
     try:
         answer = await house.coach.answer(msgspec.json.decode(question, type=PlayOn), person)

@@ -14,10 +14,9 @@ from flambeur.core.record import Record
 from flambeur.core.replay import replay, steps
 from flambeur.core.story import Event
 from flambeur.house.api import Person, TheHouse, find_table
+from flambeur.house.finished_games import check_is_over
 from flambeur.house.house import House
-from flambeur.house.log_reader import load_game
 from flambeur.house.requirements import check_may_look, require
-from flambeur.house.store import Store
 from flambeur.house.table import Finished, Table, standing_of
 
 
@@ -32,7 +31,7 @@ async def read_record(
     """All that is needed to check the game, the secret of its dice included."""
     found = (await find_table(house, table)).table
     check_may_look(found, person, invite)
-    content = await record_of_game(house, found, game)
+    content = await record_of_game(house, found, game, person)
     return Response(content, media_type=MediaType.JSON)
 
 
@@ -49,7 +48,7 @@ async def read_replay(
     check_may_look(found, person, invite)
     check_is_over(found, game)
     content = await house.slow_answers.of(
-        ("replay", table, game), lambda: _encode(replay_of(finished_game(house.store, found, game)))
+        ("replay", table, game), lambda: _encode(replay_of(house.finished_games.of(found, game))), person
     )
     return Response(content, media_type=MediaType.JSON)
 
@@ -70,30 +69,14 @@ def replay_of(finished: Finished) -> dict[str, Any]:
     return shown | {"is_first_game": finished.is_first_game}
 
 
-async def record_of_game(house: House, table: Table, game: int) -> bytes:
+async def record_of_game(house: House, table: Table, game: int, person: str) -> bytes:
     """The record of a finished game as JSON, or a refusal."""
     check_is_over(table, game)
     return await house.slow_answers.of(
-        ("record", table.id, game), lambda: _encode(finished_game(house.store, table, game).match.record())
+        ("record", table.id, game),
+        lambda: _encode(house.finished_games.of(table, game).match.record()),
+        person,
     )
-
-
-def check_is_over(table: Table, game: int) -> None:
-    """There was such a game at the table, and it has ended."""
-    if not 1 <= game <= table.game_number:
-        raise Refused("no-such-game", game=game, most=table.game_number)
-    if game == table.game_number and not table.finished:
-        raise Refused("not-over")
-
-
-def finished_game(store: Store, table: Table, game: int) -> Finished:
-    """A game that has ended; only the store has those before the present one, so ask for it in a thread."""
-    check_is_over(table, game)
-    present = table.finished
-    finished = present if present and present.number == game else load_game(store, table.id, game)
-    if finished is None:
-        raise Refused("no-such-game", game=game, most=table.game_number)
-    return finished
 
 
 def stand_at(match: Match, at: int) -> Match:

@@ -11,7 +11,7 @@ from flambeur.core.errors import Refused
 from flambeur.core.match import Match
 from flambeur.core.replay import steps
 from flambeur.house.api import Person, TheHouse, find_table
-from flambeur.house.past_games import check_is_over, finished_game
+from flambeur.house.finished_games import check_is_over
 from flambeur.house.requirements import check_may_look, check_seat
 
 
@@ -35,9 +35,8 @@ async def read_past_moment(
     check_is_over(found, number)
     content = await house.slow_answers.of(
         ("moment", table, number, moves, seat),
-        lambda: msgspec.json.encode(
-            past_moment(finished_game(house.store, found, number).match, moves, seat)
-        ),
+        lambda: msgspec.json.encode(past_moment(house.finished_games.of(found, number).match, moves, seat)),
+        person,
     )
     return Response(content, media_type=MediaType.JSON)
 

@@ -169,7 +169,7 @@ class Table:
         told = Told(self.number + 1, at, entry, events, self._sitting(), is_quiet)
         self._keep(told)
         if entry.person is not None and entry.id is not None:
-            self.done.note(entry.person, entry.id, told.number)
+            self.done.note(entry.person, entry.id, told.number, told.persons)
         return told
 
     def _sitting(self) -> tuple[str | None, ...]:
