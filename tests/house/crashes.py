@@ -2,10 +2,11 @@
 
 import asyncio
 import contextlib
+import math
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from typing import TypeAlias
@@ -15,7 +16,9 @@ from websockets.exceptions import WebSocketException
 from flambeur.core.record import Record
 from flambeur.core.replay import verify
 from flambeur.house.entries import Moved, read
-from flambeur.house.store import Store
+from flambeur.house.log_reader import take
+from flambeur.house.store import Row, Store
+from flambeur.house.table import Table
 from tests.house.guests import Guest, Json, Live, Place, fresh_id
 from tests.house.houses import PATIENCE, House
 
@@ -200,17 +203,24 @@ async def _check(store: Store, pair: Sequence[Player]) -> tuple[int, int]:
             logged = entries[number - 1]
             assert (logged.person, logged.id) == (player.guest.person, id), "nothing acknowledged is lost"
         assert player.number == len(rows), "everybody has heard of everything"
-    games, moves = await _check_records(pair[0])
-    assert moves == sum(isinstance(entry, Moved) for entry in entries)
-    return games, moves
-
-
-async def _check_records(player: Player) -> tuple[int, int]:
-    table, http = player.place.table, player.guest.http
-    games = (await player.guest.get(f"/api/tables/{table}"))["table"]["game_number"]
-    matches = []
-    for game in range(1, games + 1):
-        answer = await http.get(f"{player.guest.url}/api/tables/{table}/record", params={"game": game})
-        matches.append(verify(Record.parse(answer.content)))
+    matches = [verify(record) for record in _records(pair[0].place.table, rows)]
+    last = await pair[0].guest.http.get(_record_of(pair[0], len(matches)))
+    assert verify(Record.parse(last.content)).is_over, "the house tells the same"
     assert all(match.is_over for match in matches)
-    return games, sum(len(match.turns) for match in matches)
+    moves = sum(len(match.turns) for match in matches)
+    assert moves == sum(isinstance(entry, Moved) for entry in entries)
+    return len(matches), moves
+
+
+def _record_of(player: Player, game: int) -> str:
+    return f"{player.guest.url}/api/tables/{player.place.table}/record?game={game}"
+
+
+def _records(id: str, rows: Sequence[Row]) -> Iterator[Record]:
+    """The record of every game in a log, read once: the house would read it anew for each."""
+    table, known = Table(id), 0
+    for _ in take(table, rows, -math.inf):
+        if table.finished and table.finished.number > known:
+            known = table.finished.number
+            yield table.finished.match.record()
+    assert known == table.game_number, "the last game has ended"

@@ -109,9 +109,13 @@ class PgListener:
                 return
             connection, loop = self._connection, asyncio.get_running_loop()
             loop.remove_reader(connection.fileno())
-            await connection.execute("; ".join(statements))
-            loop.add_reader(connection.fileno(), self._read, connection.pgconn, connection.fileno())
-            self._read(connection.pgconn, connection.fileno())  # what came with the answer
+            try:
+                await connection.execute("; ".join(statements))
+            finally:
+                if not connection.closed:  # whoever asked may have given up meanwhile
+                    socket = connection.fileno()
+                    loop.add_reader(socket, self._read, connection.pgconn, socket)
+                    self._read(connection.pgconn, socket)  # what came with the answer
 
     def _read(self, pgconn: psycopg.pq.abc.PGconn, socket: int) -> None:
         """Take in what has arrived: done here because the driver would let nobody ask meanwhile."""
