@@ -22,23 +22,23 @@ class Match(NamedTuple):
 
 
 MATCHES = (
-    Match("las-vegas", 2, "search:100", "sampler:100", 800),
-    Match("las-vegas", 2, "sampler:100", "greedy", 800),
-    Match("las-vegas", 2, "greedy", "random", 1600),
-    Match("las-vegas", 4, "search:100", "sampler:100", 400),
-    Match("las-vegas", 4, "search:100", "greedy", 400),
-    Match("las-vegas", 4, "greedy", "random", 400),
-    Match("easy-come", 2, "search:100", "sampler:100", 600),
-    Match("easy-come", 2, "sampler:100", "greedy", 600),
-    Match("easy-come", 2, "greedy", "random", 1600),
-    Match("easy-come", 4, "search:100", "sampler:100", 400),
-    Match("easy-come", 4, "search:100", "greedy", 400),
-    Match("easy-come", 4, "greedy", "random", 800),
-    Match("royale", 4, "search:100", "greedy", 200),
-    Match("all-or-nothing", 4, "search:100", "greedy", 200),
+    Match("las-vegas", 2, "search:100", "sampler:100", 400),
+    Match("las-vegas", 2, "sampler:100", "greedy", 400),
+    Match("las-vegas", 2, "greedy", "random", 1000),
+    Match("las-vegas", 4, "search:100", "sampler:100", 240),
+    Match("las-vegas", 4, "search:100", "greedy", 240),
+    Match("las-vegas", 4, "greedy", "random", 240),
+    Match("easy-come", 2, "search:100", "sampler:100", 400),
+    Match("easy-come", 2, "sampler:100", "greedy", 400),
+    Match("easy-come", 2, "greedy", "random", 1000),
+    Match("easy-come", 4, "search:100", "sampler:100", 240),
+    Match("easy-come", 4, "search:100", "greedy", 240),
+    Match("easy-come", 4, "greedy", "random", 240),
+    Match("royale", 4, "search:100", "greedy", 120),
+    Match("all-or-nothing", 4, "search:100", "greedy", 120),
 )
-SMALL = (Match("las-vegas", 2, "greedy", "random", 20), Match("easy-come", 4, "greedy", "random", 40))
-LARGE = 200_000  # games without adjustment, by which the truth is known
+SMALL = (Match("las-vegas", 2, "greedy", "random", 20), Match("easy-come", 2, "greedy", "random", 20))
+LARGE = 40_000  # games without adjustment, by which the truth is known
 REPETITIONS = 200
 
 

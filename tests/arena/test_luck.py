@@ -107,6 +107,15 @@ def test_adjusting_favours_nothing_and_makes_surer() -> None:
     assert 0.91 * RUNS < covered < 0.99 * RUNS
 
 
+def test_rounds_that_were_all_alike_do_not_make_certain() -> None:
+    adjusted = Adjusted(AS_TOLD)
+    adjusted.add(0, np.full(10, 100), np.zeros((10, len(HANDICAPS)), np.int64))
+    share = adjusted.share(100)
+    assert (share.mean, share.high) == (1.0, 1.0)
+    assert 0.6 < share.low < 0.9
+    assert adjusted.mean(100).low == 1.0
+
+
 def test_portions_do_not_matter_to_what_is_adjusted() -> None:
     values, lucky = made_up(random.Random(2), 9)
     whole, parts = Adjusted(AS_TOLD), Adjusted(AS_TOLD)

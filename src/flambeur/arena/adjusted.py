@@ -12,6 +12,7 @@ Weights: TypeAlias = npt.NDArray[np.float64]
 
 HALVES = 2
 ONE, VALUE, LUCK = 0, 1, 2  # what is multiplied with each other: one, what a round brought, and kinds of luck
+ADDED = (0.25, 0.25, 0.75, 0.75)
 DOUBT = 1.0  # rounds for which the weights that were thought of beforehand count
 
 
@@ -36,10 +37,26 @@ class Adjusted:
 
     def mean(self, divisor: int) -> Estimate:
         """The mean of a round, divided."""
-        parts = [self._less_luck(half) for half in range(HALVES)]
-        count, total, squares = (sum(part) for part in zip(*parts, strict=True))
+        count, total, squares = self._sums()
         low, high = interval(count, total, squares)
         return Estimate(total / count / divisor, low / divisor, high / divisor)
+
+    def share(self, whole: int) -> Estimate:
+        """The mean part of a whole that a round brings.
+
+        As for raw shares, rounds are added for the interval, or it would be too narrow when all went alike;
+        they lie half as far apart, as results less luck do.
+        """
+        count, total, squares = self._sums()
+        added = sum((part * whole) ** 2 for part in ADDED)
+        low, high = interval(count + len(ADDED), total + sum(ADDED) * whole, squares + added)
+        mean = total / count / whole
+        return Estimate(mean, min(mean, max(0.0, low / whole)), max(mean, min(1.0, high / whole)))
+
+    def _sums(self) -> tuple[int, float, float]:
+        """The number of all rounds, and the sum and the squares of what they brought without luck."""
+        (a, b, c), (x, y, z) = (self._less_luck(half) for half in range(HALVES))
+        return a + x, b + y, c + z
 
     def _less_luck(self, half: int) -> tuple[int, float, float]:
         """The number of rounds, and the sum and the squares of what they brought without luck."""

@@ -185,6 +185,6 @@ def _placed(tally: Tally, bot: int) -> Placed:
         milliseconds=counts["nanoseconds"] / 1e6 / max(1, counts["moves"]),
         blunders=counts["blunders"],
         faults=counts["faults"],
-        adjusted_wins=tally.adjusted_wins[bot].mean(seats * PARTS) if tally.plan.samples else None,
+        adjusted_wins=tally.adjusted_wins[bot].share(seats * PARTS) if tally.plan.samples else None,
         adjusted_result=tally.adjusted_results[bot].mean(seats) if tally.plan.samples else None,
     )
