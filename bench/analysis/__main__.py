@@ -16,7 +16,8 @@ TABLES = {"easy-come": (2, 4), "las-vegas": (2, 4), "royale": (2, 4), "all-or-no
 HEADS = {
     "consistency": (
         "| game | players | games | mean luck by seat (standard error) | luck and errors of a game "
-        "| an error and the luck after it | mover's luck after a move |\n|---|---|---|---|---|---|---|"
+        "| an error and the luck after it | of an error, really luck | mover's luck after a move |\n|---"
+        "|---|---|---|---|---|---|---|"
     ),
     "ladder": "| game | quality | games | " + " | ".join(RUNGS) + " |\n|---|---|---|" + "---|" * len(RUNGS),
 }
@@ -57,9 +58,10 @@ def consistency(game: str, players: int, options: argparse.Namespace) -> str:
     seats = " / ".join(f"{mean:+.2f}" for mean in luck.mean(axis=0))
     spread = float(luck.std()) / math.sqrt(len(seen))
     mean, error = after.mean(), after.std() / math.sqrt(len(after))
+    back = np.cov(lost, after)[0, 1] / lost.var()
     return (
         f"| {game} | {players} | {len(seen):,} | {seats} (± {spread:.2f}) "
-        f"| {together(luck.ravel(), errors.ravel())} | {together(lost, after)} "
+        f"| {together(luck.ravel(), errors.ravel())} | {together(lost, after)} | {back:.1%} "
         f"| {mean:+.3f} (± {error:.3f}) |"
     )
 
