@@ -3,6 +3,7 @@
 import asyncio
 import io
 import os
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
@@ -233,6 +234,16 @@ async def test_the_analyst_is_a_process_of_the_lowest_priority_that_goes_when_no
     assert await analyst.answer(LookBack(Raw(b"8"), "quick")), "another takes its place"
     async with asyncio.timeout(SECONDS):
         while is_there(analyst):
+            await asyncio.sleep(0.001)
+    await analyst.end()
+
+
+async def test_what_an_analyst_complains_of_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    analyst = AnalystProcess((sys.executable, "-c", "raise SystemExit('out of memory')"))
+    with pytest.raises(AnalystDied):
+        await analyst.answer(LookBack(Raw(b"7"), "quick"))
+    async with asyncio.timeout(SECONDS):
+        while "the analyst says: out of memory" not in caplog.text:
             await asyncio.sleep(0.001)
     await analyst.end()
 

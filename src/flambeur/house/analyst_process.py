@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 import os
 import subprocess
 import sys
@@ -19,6 +20,9 @@ IDLE_SECONDS = 600.0  # that the process stays when nobody asks: it has loaded c
 
 Report: TypeAlias = Callable[[float], None]
 
+_complaints: set[asyncio.Task[None]] = set()
+logger = logging.getLogger("flambeur.house")
+
 _answer = msgspec.json.Decoder(Answer)
 
 
@@ -35,7 +39,9 @@ async def prepare(command: Sequence[str], games: Sequence[str]) -> None:
     if games:
         process = await _begin(command, games, LOWEST)
         try:
-            await process.communicate(b"")  # no questions
+            assert process.stdin is not None
+            process.stdin.close()  # no questions
+            await process.wait()
         finally:
             await _end(process)
 
@@ -46,14 +52,24 @@ async def _begin(command: Sequence[str], games: Sequence[str], priority: int) ->
         *games,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
         limit=LONGEST_LINE,
         creationflags=getattr(subprocess, "IDLE_PRIORITY_CLASS", 0),  # there is one on Windows only
     )
     if hasattr(os, "setpriority"):
         with contextlib.suppress(ProcessLookupError):  # it has died at once
             os.setpriority(os.PRIO_PROCESS, process.pid, priority)
+    telling = asyncio.create_task(_log_complaints(process))
+    _complaints.add(telling)
+    telling.add_done_callback(_complaints.discard)
     return process
+
+
+async def _log_complaints(process: asyncio.subprocess.Process) -> None:
+    """Until it ends: why it died would not be known otherwise."""
+    assert process.stderr is not None
+    while line := await process.stderr.readline():
+        logger.warning("the analyst says: %s", line.decode(errors="replace").rstrip())
 
 
 async def _end(process: asyncio.subprocess.Process) -> None:
