@@ -2,11 +2,13 @@
 
 import asyncio
 import socket
+from unittest.mock import Mock
 
 import pytest
 
 from flambeur.house.addresses import household_of
-from flambeur.house.protocols import BoundedHttp
+from flambeur.house.frames import small_frame
+from flambeur.house.protocols import BoundedHttp, BoundedSocket
 from tests.house.edges import UPGRADE, Served, is_cut_off, served
 from tests.house.hubs import SECONDS, until
 
@@ -123,6 +125,23 @@ async def test_a_socket_stays_for_as_long_as_its_client_likes() -> None:
         await asyncio.get_running_loop().sock_sendall(client, UPGRADE)
         await house.take_answer(client, b"\r\n\r\n")
         assert not protocol.is_timed
+
+
+async def test_what_is_said_at_once_is_written_at_once_and_before_the_farewell() -> None:
+    async with served() as house:
+        await house.open_socket()
+        await until(lambda: house.sockets == 1)
+        [protocol] = house.server.server_state.connections
+        assert isinstance(protocol, BoundedSocket)
+        protocol.transport = transport = Mock(wraps=protocol.transport)
+        assert protocol.write_now(b"one")
+        assert protocol.write_now(b"two")
+        await until(lambda: bool(transport.write.mock_calls))
+        assert protocol.write_now(b"three")
+        await protocol.close(1000)
+        written = [call.args[0] for call in transport.write.mock_calls]
+        assert written[:2] == [small_frame(b"one") + small_frame(b"two"), small_frame(b"three")]
+        assert len(written) == 3
 
 
 async def refused(house: Served) -> bool:

@@ -106,6 +106,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self._limits, self._door, self._pings = limits, door, Pace(Rate(limits.pings, 1))
         self._has_missed = self._is_deaf = False
         self._serve: Serve | None = None
+        self._frames: list[bytes] = []  # that go out together: who moves is told of it and answered
         self.queue, self.writable = cast("asyncio.Queue[Any]", Mailbox()), cast(asyncio.Event, Gate())
         self.close_timeout = limits.farewell_seconds
         self.conn.available_extensions = [COMPRESSION]
@@ -182,14 +183,28 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         """What is small goes out as it is, past all that could be done with it."""
         text = message.get("text")
         if text is None or not self.write_now(text.encode()):
+            self._flush()
             await super().send(message)
 
     def write_now(self, text: bytes) -> bool:
         """Write a small message, if the client can take it; whoever waits for nothing needs no task."""
         if len(text) >= LARGE or not self._is_open:
             return False
-        self.transport.write(small_frame(text))
+        if not self._frames:
+            self.loop.call_soon(self._flush)
+        self._frames.append(small_frame(text))
         return True
+
+    def _flush(self) -> None:
+        """Write what has been said since the loop went round: writing takes longer than all else about it."""
+        frames, self._frames = self._frames, []
+        if frames and self.conn.state is State.OPEN and not self.transport.is_closing():
+            self.transport.write(b"".join(frames))
+
+    def shutdown(self) -> None:
+        """The house closes; what was said before is said."""
+        self._flush()
+        super().shutdown()
 
     @property
     def _is_open(self) -> bool:
