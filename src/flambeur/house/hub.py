@@ -49,6 +49,7 @@ class Hub:
         await live.append(lambda _: made)
         self.tables[id] = live
         await self.follow(id)
+        await live.catch_up()  # with what others have appended before this process listened for it
         return live
 
     @property
