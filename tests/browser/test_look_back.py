@@ -14,6 +14,8 @@ from tests.browser.socket_player import play_unseen
 TOO_WIDE = """[...document.querySelectorAll("html, main, main > div, .findings section")]
   .filter((element) => element.scrollWidth > element.clientWidth + 1).map((element) => element.className)"""
 MOST_SHOWN = 8  # candidates, and the move made
+# What the house says of an analysis besides.
+TOLD = {"luck_labels": ["even", "smile", "frown"], "yours": [0], "passes": 4}
 LANGUAGE = "lang => { localStorage['flambeur:lang'] = lang; }"
 
 
@@ -33,7 +35,7 @@ def come(guest: Guest, game: str, at: int) -> PastGame:
         assert asked is not None
         tell(route, past.moment(int(asked[1]), int(asked[2])))
 
-    done = {"progress": 1, "quality": "good", "analysis": past.analysis()}
+    done = {"progress": 1, "quality": "good", "analysis": past.analysis()} | TOLD
     address = f"**/api/tables/{place.table}"
     guest.page.route(f"{address}/replay?*", lambda route: tell(route, past.replay()))
     guest.page.route(f"{address}/games/1/analysis*", lambda route: tell(route, done))
@@ -157,17 +159,25 @@ def test_the_page_is_whole_and_accessible_on_every_screen_in_every_language(
     assert findings(guest, axe) == []
 
 
-def test_a_game_is_played_on_from_any_position(new_guest: NewGuest) -> None:
+def test_a_game_is_played_on_from_any_position(new_guest: NewGuest, axe: str) -> None:
     guest = new_guest().come()
     place = guest.make_table("me", "novice")
     play_unseen(guest, place)
     guest.come(place.path)
     address = guest.link("ui-look-back").get_attribute("href")
     assert address is not None
-    done = {"progress": 1, "quality": "good", "analysis": None}
+    done = {"progress": 1, "quality": "good", "analysis": None} | TOLD
+    results = [{"low": 20, "median": 90, "high": 150}, {"low": 0, "median": 60, "high": 120}]
+    outcomes = {"games": 1000, "shares": [61.0, 39.0], "errors": [1.5, 1.5], "results": results}
+    guest.page.route("**/games/1/outcomes*", lambda route: route.fulfill(json=outcomes))
     guest.page.route("**/games/1/analysis*", lambda route: route.fulfill(json=done))
     guest.follow(f"{address}&at=2")
-    guest.press(guest.button("analysis-play-on"))
+    guest.press(guest.button("ui-what-if"))
+    guest.press(guest.button("analysis-outcomes-now"))
+    shares = guest.page.get_by_role("dialog").get_by_role("row")
+    expect(shares.nth(1)).to_contain_text("61% ± 1.5")
+    expect(shares.nth(2)).to_contain_text("$60,000")
+    assert findings(guest, axe) == []
     guest.press(guest.button("analysis-play-on-now"))
     guest.wait_for_turn()
     branch = guest.ask(f"/api/tables/{guest.table}")["table"]["branch"]

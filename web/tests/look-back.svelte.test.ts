@@ -6,6 +6,9 @@ import { AnalysisAsking } from "../src/pages/look-back/asking.svelte";
 import { type PuzzleBook, Puzzling } from "../src/pages/look-back/puzzling.svelte";
 import { toasts } from "../src/ui/toasts.svelte";
 
+/** What the house says besides. */
+const MORE = { luck_labels: [], yours: [0], passes: 4 };
+
 const ANALYSIS = { moves: [] } as unknown as Analysis;
 
 beforeEach(() => void vi.useFakeTimers());
@@ -21,10 +24,10 @@ async function pass(ms: number): Promise<void> {
 
 it("a page that has the quick analysis goes on asking, as often as before, until it has the good one", async () => {
   const answers = [
-    { progress: 0.1, quality: "quick", analysis: ANALYSIS },
-    { progress: 0.5, quality: "quick", analysis: null },
-    { progress: 0.9, quality: "quick", analysis: null },
-    { progress: 1, quality: "good", analysis: ANALYSIS },
+    { progress: 0.1, quality: "quick", analysis: ANALYSIS, ...MORE },
+    { progress: 0.5, quality: "quick", analysis: null, ...MORE },
+    { progress: 0.9, quality: "quick", analysis: null, ...MORE },
+    { progress: 1, quality: "good", analysis: ANALYSIS, ...MORE },
   ];
   const had: (string | null)[] = [];
   const asking = new AnalysisAsking((have) => Promise.resolve((had.push(have), answers[had.length - 1]!)));
@@ -40,7 +43,7 @@ it("a page that has the quick analysis goes on asking, as often as before, until
 });
 
 it("whoever leaves and comes back is answered to the end, and asks no more often than others", async () => {
-  const answer = { progress: 0.1, quality: "quick", analysis: ANALYSIS };
+  const answer = { progress: 0.1, quality: "quick", analysis: ANALYSIS, ...MORE };
   const ask = vi.fn(() => Promise.resolve(answer));
   const asking = new AnalysisAsking(ask);
   asking.begin()();

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Account, Analysis, JudgedMove, Label } from "../src/base/analysis";
 import { HouseError } from "../src/base/api";
-import { luckLabel, reachOf, stretchesOf } from "../src/pages/look-back/account";
+import { reachOf, stretchesOf } from "../src/pages/look-back/account";
 import { AnalysisAsking } from "../src/pages/look-back/asking.svelte";
 import { DASHES, lineOf, momentAt, xOf, yOf } from "../src/pages/look-back/chart";
 import { decisionAt, decisionsOf, exercisesOf } from "../src/pages/look-back/decisions";
@@ -36,6 +36,9 @@ const MOVES = [
 ];
 const ANALYSIS = { moves: MOVES } as unknown as Analysis;
 
+/** What the house says besides. */
+const MORE = { luck_labels: [], yours: [0], passes: 4 };
+
 describe("the account", () => {
   it("is a bar whose stretches each begin where the one before has ended, down to what was left", () => {
     const stretches = stretchesOf(ACCOUNT);
@@ -64,17 +67,6 @@ describe("the account", () => {
   it("has room for all of it, and never less than from nothing to a win", () => {
     expect(reachOf([ACCOUNT])).toEqual({ low: 0, high: 115 });
     expect(reachOf([{ ...ACCOUNT, luck: 0, errors: 0, from_others: 0, end: 25 }])).toEqual({ low: 0, high: 100 });
-  });
-
-  it("calls luck by what is fair for so many", () => {
-    expect([60, 20, 0, -25, -60].map((luck) => luckLabel(luck, 2))).toEqual([
-      "darling",
-      "smile",
-      "even",
-      "frown",
-      "cursed",
-    ]);
-    expect([luckLabel(20, 4), luckLabel(20, 6)]).toEqual(["smile", "darling"]);
   });
 });
 
@@ -125,11 +117,11 @@ describe("decisions", () => {
 
 describe("practice", () => {
   it("has what cost more than passes", () => {
-    expect(exercisesOf(ANALYSIS, 0).map(({ number }) => number)).toEqual([3]);
+    expect(exercisesOf(ANALYSIS, 0, 4).map(({ number }) => number)).toEqual([3]);
   });
 
   it("passes who comes close to the best, and lets all others try again", () => {
-    const practice = new Practice([MOVES[2]!, MOVES[0]!]);
+    const practice = new Practice([MOVES[2]!, MOVES[0]!], 4);
     practice.attempt("place 6");
     expect([practice.hasPassed, practice.lost, practice.isOver]).toEqual([false, 29, false]);
     practice.attempt("place 5");
@@ -141,7 +133,7 @@ describe("practice", () => {
   });
 
   it("shows the best move on request", () => {
-    const practice = new Practice([MOVES[2]!]);
+    const practice = new Practice([MOVES[2]!], 4);
     practice.attempt("place 6");
     practice.show();
     expect([practice.isOver, practice.hasPassed]).toEqual([true, false]);
@@ -154,10 +146,10 @@ describe("what takes its time", () => {
 
   it("an analysis is asked for once a second, says how good the one is that is here, and ends with the best", async () => {
     const answers = [
-      { progress: 0.05, quality: null, analysis: null },
-      { progress: 0.4, quality: "quick", analysis: ANALYSIS },
-      { progress: 0.9, quality: "quick", analysis: null },
-      { progress: 1, quality: "good", analysis: { ...ANALYSIS } },
+      { progress: 0.05, quality: null, analysis: null, ...MORE },
+      { progress: 0.4, quality: "quick", analysis: ANALYSIS, ...MORE },
+      { progress: 0.9, quality: "quick", analysis: null, ...MORE },
+      { progress: 1, quality: "good", analysis: { ...ANALYSIS }, ...MORE },
     ];
     const had: (string | null)[] = [];
     const asking = new AnalysisAsking((have) => Promise.resolve((had.push(have), answers[had.length - 1]!)));
@@ -179,7 +171,7 @@ describe("what takes its time", () => {
   });
 
   it("whoever leaves asks no more", async () => {
-    const ask = vi.fn(() => Promise.resolve({ progress: 0, quality: null, analysis: null }));
+    const ask = vi.fn(() => Promise.resolve({ progress: 0, quality: null, analysis: null, ...MORE }));
     const leave = new AnalysisAsking(ask).begin();
     await vi.advanceTimersByTimeAsync(100);
     leave();

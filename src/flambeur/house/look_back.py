@@ -6,11 +6,16 @@ import msgspec
 from litestar import MediaType, Response, get
 from litestar.params import FromPath, FromQuery
 
+from flambeur.analysis.labels import luck_label_of
+from flambeur.analysis.puzzles import CLEAR
 from flambeur.house.analyses import Progress
 from flambeur.house.api import Person, TheHouse, find_table
 from flambeur.house.finished_games import check_is_over
+from flambeur.house.house import House
 from flambeur.house.past_games import record_of_game
 from flambeur.house.requirements import check_may_look
+from flambeur.house.table import Table
+from flambeur.house.told import places_of
 
 Quality = Literal["quick", "good"]
 
@@ -31,14 +36,40 @@ async def read_analysis(
     progress = await house.analyses.of(
         (table, number), person, lambda: record_of_game(house, found, number, person)
     )
-    return Response(_shown(progress, have), media_type=MediaType.JSON)
+    yours = places_of(person, await _sitters(house, found, number, person))
+    return Response(_shown(progress, have, yours), media_type=MediaType.JSON)
 
 
-def _shown(progress: Progress, have: str | None) -> bytes:
+async def _sitters(house: House, table: Table, number: int, person: str) -> list[str | None]:
+    """Who sat where in that game: people may have swapped seats since."""
+    content = await house.slow_answers.of(
+        ("sitters", table.id, number),
+        lambda: msgspec.json.encode([seat.person for seat in house.finished_games.of(table, number).seats]),
+        person,
+    )
+    return msgspec.json.decode(content, type=list[str | None])
+
+
+def _shown(progress: Progress, have: str | None, yours: list[int]) -> bytes:
     kept = progress.kept
-    known = msgspec.Raw(kept.content.encode()) if kept and kept.quality != have else None
-    quality = kept.quality if kept else None
-    return msgspec.json.encode({"progress": round(progress.done, 3), "quality": quality, "analysis": known})
+    told: dict[str, object] = {"progress": round(progress.done, 3), "quality": kept.quality if kept else None}
+    known = kept.content.encode() if kept and kept.quality != have else b"null"
+    told |= {"analysis": msgspec.Raw(known), "luck_labels": luck_labels(known)}
+    return msgspec.json.encode(told | {"yours": yours, "passes": CLEAR})
+
+
+class _Luck(msgspec.Struct):
+    luck: float
+
+
+class _Lucks(msgspec.Struct):
+    accounts: list[_Luck] = []
+
+
+def luck_labels(analysis: bytes) -> list[str]:
+    """What everybody's luck in an analysed game is called."""
+    lucks = (msgspec.json.decode(analysis, type=_Lucks | None) or _Lucks()).accounts
+    return [luck_label_of(account.luck, len(lucks)) for account in lucks]
 
 
 HANDLERS = [read_analysis]

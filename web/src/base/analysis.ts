@@ -67,6 +67,22 @@ export interface AnalysisProgress {
   progress: number;
   quality: string | null;
   analysis: Analysis | null;
+  /** By seat, what its luck is called. */
+  luck_labels: string[];
+  /** The seats that whoever asks had in that game. */
+  yours: number[];
+  /** Whoever tries a decision again passes with a move that is at most so many points worse than the best. */
+  passes: number;
+}
+
+/** How games end when bots play on from a position many times; by seat. */
+export interface Outcomes {
+  games: number;
+  /** Of the win, in points, with their standard errors. */
+  shares: number[];
+  errors: number[];
+  /** A tenth of the games ended below, half of them, and a tenth above. */
+  results: { low: number; median: number; high: number }[];
 }
 
 /** A position to practise. */

@@ -1,5 +1,5 @@
 /** The house's HTTP interface; see docs/protocol.md. */
-import type { AnalysisProgress, PastMoment, Puzzle, Solution } from "./analysis";
+import type { AnalysisProgress, Outcomes, PastMoment, Puzzle, Solution } from "./analysis";
 import type { GameEvent, Placing, Seat, Summary, View } from "./messages";
 import { inviteTo } from "./invites";
 import { BASE } from "./place";
@@ -128,6 +128,9 @@ export const house = {
   /** What a seat saw after so many moves, and its legal moves. */
   moment: (table: string, game: number, moves: number, seat: number) =>
     ask<PastMoment>("GET", at(table, `/games/${game}/moments/${moves}`, { seat: `${seat}` })),
+  /** What comes of a position when bots play on. */
+  outcomes: (table: string, game: number, moves: number) =>
+    ask<Outcomes>("GET", at(table, `/games/${game}/outcomes`, { at: `${moves}` })),
   /** A table that goes on from a position of a finished game. */
   branch: (table: string, game: number, moves: number, seat: number, bot: string) =>
     ask<Made>("POST", at(table, `/games/${game}/branch`), { at: moves, seat, bot, invite: inviteTo(table) }),

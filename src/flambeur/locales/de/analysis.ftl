@@ -46,6 +46,7 @@ analysis-points = { $points ->
 }
 
 analysis-decisions = Entscheidungen
+analysis-worst = Die teuerste Entscheidung von { $name }
 analysis-whose = Entscheidungen von
 analysis-costly = Nur, was etwas gekostet hat
 analysis-no-decisions = Keine. Hier war nichts besser zu machen.
@@ -105,3 +106,15 @@ analysis-blunder-title = Bist du sicher?
 analysis-blunder = Damit bleiben dir { $chance }, mit dem besten Zug { $best }. Das kostet dich { $points }.
 analysis-blunder-think = Noch einmal nachdenken
 analysis-blunder-play = Trotzdem spielen
+
+## Was wäre, wenn: Bots spielen von einer Stellung aus weiter
+
+analysis-outcomes = Bots 1000-mal weiterspielen lassen
+analysis-outcomes-hint = Von dieser Stellung aus, jedes Mal mit eigenem Glück; auf allen Plätzen sitzen schnelle Spieler.
+analysis-outcomes-now = 1000 Partien spielen
+analysis-outcomes-waiting = 1000 Partien werden gespielt …
+analysis-outcomes-player = Spieler
+analysis-outcomes-wins = Anteil am Sieg
+analysis-outcomes-results = Ergebnisse
+analysis-outcomes-spread = { $low } bis { $high }, Mitte { $median }
+analysis-outcomes-told = { $games } Partien. Ein geteilter Sieg zählt anteilig. Acht von zehn Partien endeten in der gezeigten Spanne, die Hälfte unter der Marke in der Mitte.

@@ -379,6 +379,7 @@ ui-series-game = Partie { $number }: { $names }
 ui-replay = Partie ansehen
 ui-look-back = Rückblick
 ui-puzzles = Rätsel
+ui-what-if = Was wäre, wenn
 ui-branch-of = { $game }: Was wäre, wenn
 ui-replay-of = { $game }, Partie { $number }
 ui-replay-slider = Zug

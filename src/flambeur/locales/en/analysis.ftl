@@ -46,6 +46,7 @@ analysis-points = { $points ->
 }
 
 analysis-decisions = Decisions
+analysis-worst = The most expensive decision of { $name }
 analysis-whose = Whose decisions
 analysis-costly = Only what cost something
 analysis-no-decisions = None. Nothing to be done better here.
@@ -105,3 +106,15 @@ analysis-blunder-title = Are you sure?
 analysis-blunder = That leaves you { $chance }; the best move { $best }. It would cost you { $points }.
 analysis-blunder-think = Think again
 analysis-blunder-play = Play it anyway
+
+## What if: bots play on from a position
+
+analysis-outcomes = Let bots play on 1,000 times
+analysis-outcomes-hint = From this position, with luck of its own each time; quick players sit in all seats.
+analysis-outcomes-now = Play 1,000 games
+analysis-outcomes-waiting = 1,000 games are being played …
+analysis-outcomes-player = Player
+analysis-outcomes-wins = Share of the wins
+analysis-outcomes-results = Results
+analysis-outcomes-spread = { $low } to { $high }, middle { $median }
+analysis-outcomes-told = { $games } games. A shared win is split. Eight of ten games ended in the range shown; half of them below the mark in the middle.

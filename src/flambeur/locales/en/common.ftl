@@ -379,6 +379,7 @@ ui-series-game = Game { $number }: { $names }
 ui-replay = Replay
 ui-look-back = Look back
 ui-puzzles = Puzzles
+ui-what-if = What if
 ui-branch-of = { $game }: what if
 ui-replay-of = { $game }, game { $number }
 ui-replay-slider = Move

@@ -46,6 +46,7 @@ analysis-points = { $points ->
 }
 
 analysis-decisions = Décisions
+analysis-worst = La décision la plus coûteuse de { $name }
 analysis-whose = Décisions de
 analysis-costly = Seulement celles qui ont coûté
 analysis-no-decisions = Aucune. Ici, rien à mieux faire.
@@ -105,3 +106,15 @@ analysis-blunder-title = En êtes-vous sûr ?
 analysis-blunder = Il vous resterait { $chance } ; avec le meilleur coup, { $best }. Cela vous coûterait { $points }.
 analysis-blunder-think = Réfléchir encore
 analysis-blunder-play = Jouer quand même
+
+## Et si : des robots continuent à partir d’une position
+
+analysis-outcomes = Laisser les robots continuer 1 000 fois
+analysis-outcomes-hint = À partir de cette position, avec un hasard nouveau à chaque fois ; des joueurs rapides tiennent toutes les places.
+analysis-outcomes-now = Jouer 1 000 parties
+analysis-outcomes-waiting = 1 000 parties se jouent…
+analysis-outcomes-player = Joueur
+analysis-outcomes-wins = Part des victoires
+analysis-outcomes-results = Résultats
+analysis-outcomes-spread = de { $low } à { $high }, milieu { $median }
+analysis-outcomes-told = { $games } parties. Une victoire partagée compte pour sa part. Huit parties sur dix ont fini dans l’intervalle montré, la moitié sous la marque du milieu.

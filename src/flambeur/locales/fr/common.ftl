@@ -379,6 +379,7 @@ ui-series-game = Partie { $number } : { $names }
 ui-replay = Revoir la partie
 ui-look-back = Analyser
 ui-puzzles = Problèmes
+ui-what-if = Et si…
 ui-branch-of = { $game } : et si
 ui-replay-of = { $game }, partie { $number }
 ui-replay-slider = Coup

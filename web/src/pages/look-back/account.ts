@@ -1,4 +1,4 @@
-/** The account of a seat as a bar that adds up, and what is said of its luck. */
+/** The account of a seat as a bar that adds up. */
 import type { Account } from "../../base/analysis";
 
 export type Part = "start" | "luck" | "errors" | "others" | "end";
@@ -35,18 +35,4 @@ const rounded = (points: number): number => Math.round(10 * points) / 10 + 0;
 export function reachOf(accounts: readonly Account[]): { low: number; high: number } {
   const ends = accounts.flatMap(stretchesOf).flatMap(({ from, to }) => [from, to]);
   return { low: Math.min(0, ...ends), high: Math.max(100, ...ends) };
-}
-
-/** In shares of what everybody had at the start: from so much luck on it is called so. */
-const LUCK: readonly [least: number, label: string][] = [
-  [1.2, "darling"],
-  [0.4, "smile"],
-  [-0.4, "even"],
-  [-0.8, "frown"],
-];
-
-/** The name of somebody's luck, measured by the share that is fair for so many. */
-export function luckLabel(luck: number, players: number): string {
-  const shares = luck / (100 / players);
-  return LUCK.find(([least]) => shares >= least)?.[1] ?? "cursed";
 }

@@ -16,6 +16,10 @@ export class AnalysisAsking {
   analysis = $state.raw<Analysis | null>(null);
   progress = $state(0);
   quality = $state<string | null>(null);
+  /** What else the house says of it; the first answer has it all but the names of luck. */
+  luckLabels = $state.raw<readonly string[]>([]);
+  yours = $state.raw<readonly number[]>([]);
+  passes = $state(0);
   /** Why there will be none, or no better one. */
   problem = $state<string | null>(null);
   readonly #ask: Ask;
@@ -54,9 +58,9 @@ export class AnalysisAsking {
     if (!this.isDone && visit === this.#visit) this.#timer = setTimeout(() => void this.#next(visit), EVERY_MS);
   }
 
-  #hear({ progress, quality, analysis }: AnalysisProgress): void {
-    this.progress = progress;
-    if (analysis) [this.analysis, this.quality] = [analysis, quality];
+  #hear({ progress, quality, analysis, luck_labels, yours, passes }: AnalysisProgress): void {
+    [this.progress, this.yours, this.passes] = [progress, yours, passes];
+    if (analysis) [this.analysis, this.quality, this.luckLabels] = [analysis, quality, luck_labels];
     if (progress >= 1 && this.quality !== BEST) this.#vain += 1;
   }
 }

@@ -3,8 +3,6 @@ import type { Analysis, Candidate, JudgedMove, Label } from "../../base/analysis
 
 /** What cost something worth a second look. */
 const COSTLY: readonly Label[] = ["doubtful", "mistake", "blunder"];
-/** Whoever tries again passes with a move that is at most so much worse than the best. */
-export const PASSES = 4;
 
 export const isCostly = ({ label }: JudgedMove): boolean => COSTLY.includes(label);
 
@@ -20,8 +18,14 @@ export function decisionAt({ moves }: Pick<Analysis, "moves">, at: number): Judg
 }
 
 /** What to try again: what cost more than passes. */
-export function exercisesOf(analysis: Pick<Analysis, "moves">, seat: number): JudgedMove[] {
-  return decisionsOf(analysis, seat).filter(({ lost }) => lost > PASSES);
+export function exercisesOf(analysis: Pick<Analysis, "moves">, seat: number, passes: number): JudgedMove[] {
+  return decisionsOf(analysis, seat).filter(({ lost }) => lost > passes);
+}
+
+/** The decision of a seat that cost most, if one cost anything. */
+export function worstOf(analysis: Pick<Analysis, "moves">, seat: number): JudgedMove | null {
+  const costly = decisionsOf(analysis, seat).filter(isCostly);
+  return costly.reduce<JudgedMove | null>((worst, judged) => (judged.lost > (worst?.lost ?? 0) ? judged : worst), null);
 }
 
 export function candidateOf({ candidates }: JudgedMove, move: string): Candidate | null {

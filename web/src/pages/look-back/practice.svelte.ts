@@ -1,7 +1,7 @@
 /** One's own mistakes, to be tried again one after the other. */
 import type { Candidate, JudgedMove } from "../../base/analysis";
 import { lostBy } from "../../stage/coach/moves";
-import { candidateOf, PASSES } from "./decisions";
+import { candidateOf } from "./decisions";
 
 export class Practice {
   index = $state(0);
@@ -9,8 +9,11 @@ export class Practice {
   isShown = $state(false);
   readonly exercises: readonly JudgedMove[];
 
-  constructor(exercises: readonly JudgedMove[]) {
+  readonly #passes: number;
+
+  constructor(exercises: readonly JudgedMove[], passes: number) {
     this.exercises = exercises;
+    this.#passes = passes;
   }
 
   get exercise(): JudgedMove {
@@ -27,7 +30,7 @@ export class Practice {
   }
 
   get hasPassed(): boolean {
-    return this.tried !== null && this.lost <= PASSES;
+    return this.tried !== null && this.lost <= this.#passes;
   }
 
   get isOver(): boolean {

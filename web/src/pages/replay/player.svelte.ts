@@ -58,6 +58,16 @@ export class ReplayPlayer {
     if (this.isPlaying) this.#wait(BREATH_MS * (settings.pace || 1));
   };
 
+  /** A key that is pressed anywhere on the page; what it does here it does nowhere else. */
+  hear(event: KeyboardEvent): void {
+    const { target, key } = event;
+    const isElsewhere = (target as Element).closest("input, textarea, select, dialog");
+    const isPressed = key === " " && (target as Element).closest("button, a, summary");
+    if (isElsewhere || isPressed || event.metaKey || event.ctrlKey || event.altKey || !this.press(key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   /** What a key does, if anything. */
   press(key: string): boolean {
     if (key === "ArrowLeft") this.seek(this.at - 1);
