@@ -1,9 +1,10 @@
 /** The coach: asked once for each decision, and heard only where it is sure. */
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Hint, Label } from "../src/base/analysis";
 import type { Move, Refused } from "../src/base/messages";
 import { Refusal } from "../src/live/outbox";
 import { Coach } from "../src/stage/coach/coach.svelte";
+import { patienceOf } from "../src/stage/coach/patience";
 
 const hint = (move: string, value: number, label: Label, error = 0.5): Hint => ({
   move,
@@ -18,6 +19,8 @@ const NOW = { key: "now", seat: 0 };
 const LATER = { key: "later", seat: 0 };
 const move = (casino: number): Move => ({ id: casino, kind: "place", casino });
 const busy: Refused = { is: "refused", id: "", code: "house-busy", words: "Busy.", sentence: "Busy.", rule: null };
+
+afterEach(() => void vi.useRealTimers());
 
 describe("the coach", () => {
   it("is asked once for each decision, and for one after the other", async () => {
@@ -36,15 +39,16 @@ describe("the coach", () => {
 
   it("warns of a blunder that is one beyond doubt", async () => {
     const coach = new Coach(() => Promise.resolve(HINTS));
-    expect(await coach.blunder(NOW, move(1))).toBeNull();
-    expect(await coach.blunder(NOW, move(2))).toEqual({ move: move(2), hint: HINTS[1], best: HINTS[0] });
-    expect(await coach.blunder(NOW, move(3))).toBeNull();
+    expect(await coach.blunder(NOW, move(1), 4_000)).toBeNull();
+    const blunder = { decision: NOW, move: move(2), hint: HINTS[1], best: HINTS[0] };
+    expect(await coach.blunder(NOW, move(2), 4_000)).toEqual(blunder);
+    expect(await coach.blunder(NOW, move(3), 4_000)).toBeNull();
   });
 
   it("keeps nobody from playing who has no answer, and answers when asked again", async () => {
     let isBusy = true;
     const coach = new Coach(() => (isBusy ? Promise.reject(new Refusal(busy)) : Promise.resolve(HINTS)));
-    expect(await coach.blunder(NOW, move(2))).toBeNull();
+    expect(await coach.blunder(NOW, move(2), 4_000)).toBeNull();
     expect(coach.problem).toBe("Busy.");
     isBusy = false;
     expect(await coach.hints(NOW)).toEqual(HINTS);
@@ -58,5 +62,34 @@ describe("the coach", () => {
     coach.show(NOW, "place 1");
     expect(coach.shown(NOW, move(2))).toEqual(HINTS[1]);
     expect([coach.drawn(NOW), coach.drawn(LATER), coach.shown(LATER, move(2))]).toEqual(["place 1", null, null]);
+  });
+
+  it("is not kept from the next question by one that is never answered", async () => {
+    vi.useFakeTimers();
+    const ask = vi.fn(() => Promise.resolve(HINTS)).mockReturnValueOnce(new Promise(() => undefined));
+    const coach = new Coach(ask);
+    const [first, later] = [coach.hints(NOW), coach.hints(LATER)];
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await Promise.all([first, later])).toEqual([null, HINTS]);
+  });
+
+  it("is asked once more by somebody who still waits, and by then has no problem", async () => {
+    vi.useFakeTimers();
+    const coach = new Coach(vi.fn(() => new Promise<Hint[]>(() => undefined)).mockRejectedValueOnce(new Refusal(busy)));
+    void coach.insist(NOW, () => true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(coach.problem).toBe("Busy.");
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(coach.problem).toBeNull();
+  });
+
+  it.each([
+    [0, 100, 4_000],
+    [30, 0, 4_000],
+    [30, 23, 2_000],
+    [30, 25, 0],
+    [30, 40, 0],
+  ])("with a clock of %i s, %i s gone, may hold a move for %i ms", (clock, gone, ms) => {
+    expect(patienceOf(clock, 0, gone * 1000)).toBe(ms);
   });
 });

@@ -8,7 +8,9 @@ import type { LiveTable } from "../live/live-table.svelte";
 import { Refusal } from "../live/outbox";
 import { settings } from "../ui/settings.svelte";
 import { toasts } from "../ui/toasts.svelte";
-import { type Blunder, Coach, type Question } from "./coach/coach.svelte";
+import { type Blunder, Coach } from "./coach/coach.svelte";
+import { patienceOf } from "./coach/patience";
+import { type Decision, decisionOf } from "./decision";
 import type { GameModule, LoadGame, Player, TellContext } from "./game-module";
 import { eyesOn, type Eyes } from "./handover";
 import { offersOf } from "./offers";
@@ -21,13 +23,20 @@ export interface Refused {
   at: DOMRect | null;
 }
 
+/** A move that was pressed, and the decision that it is for. */
+interface Choice {
+  decision: Decision;
+  move: Move;
+}
+
 export class FrameState {
   module = $state.raw<GameModule | null>(null);
   isBusy = $state(false);
   refusal = $state.raw<Refused | null>(null);
   readonly coach: Coach;
-  /** What the coach warns of before it is done. */
-  blunder = $state.raw<Blunder | null>(null);
+  /** What waits for the coach to have answered. */
+  #held: Choice | null = null;
+  #warned = $state.raw<Blunder | null>(null);
   /** What was pressed last; it may be drawn anew before the house answers. */
   #pressed: DOMRect | null = null;
   /** Whose view the people at this device have uncovered. */
@@ -66,19 +75,33 @@ export class FrameState {
 
   legal: Move[] = $derived.by(() => {
     const { seat } = this.eyes;
-    const { situation, entries, shown } = this.#live;
-    if (seat === null || !situation || this.isBusy || this.players[seat]?.bot) return [];
-    return offersOf(seat, situation, entries.slice(shown.length));
+    return seat === null || this.isBusy ? [] : this.#offersTo(seat);
   });
 
   /** What the coach can be asked about: a decision of ours, where there is a coach and a choice. */
-  question: Question | null = $derived.by(() => {
+  question: Decision | null = $derived.by(() => {
     const { seat } = this.eyes;
-    const { situation, summary } = this.#live;
-    if (seat === null || !situation || !summary?.coach.is_on || !this.deciding.includes(seat)) return null;
-    const hasChoice = (situation.legal[seat]?.length ?? 0) > 1;
-    return hasChoice ? { key: `${situation.game_number} ${seat} ${situation.check}`, seat } : null;
+    if (seat === null || !this.#live.summary?.coach.is_on || !this.deciding.includes(seat)) return null;
+    return this.#offersTo(seat).length > 1 ? this.#decisionOf(seat) : null;
   });
+
+  /** What the coach warns of before it is done, as long as it can be done. */
+  blunder: Blunder | null = $derived.by(() => (this.#warned && this.#isOpen(this.#warned) ? this.#warned : null));
+
+  #offersTo(seat: number): Move[] {
+    const { situation, entries, shown } = this.#live;
+    if (!situation || this.players[seat]?.bot) return [];
+    return offersOf(seat, situation, entries.slice(shown.length));
+  }
+
+  #decisionOf(seat: number): Decision {
+    return decisionOf(seat, this.#live.situation?.game_number ?? 0, this.#live.entries);
+  }
+
+  /** Another tab, a stand-in or the others may have gone on while a move was held. */
+  #isOpen({ decision: { key, seat }, move }: Choice): boolean {
+    return this.#decisionOf(seat).key === key && this.#offersTo(seat).some(({ id }) => id === move.id);
+  }
 
   #mayComeBack(seat: number): boolean {
     return Boolean(this.players[seat]?.bot) && !this.#live.summary?.seats[seat]?.has_resigned;
@@ -95,33 +118,57 @@ export class FrameState {
   move = async (move: Move): Promise<void> => {
     const { seat } = this.eyes;
     if (seat === null || this.isBusy) return;
-    this.isBusy = true;
-    const { question } = this;
-    this.blunder = question && settings.isOn("warnings") ? await this.coach.blunder(question, move) : null;
-    if (!this.blunder) await this.#send(seat, move);
-    this.isBusy = false;
+    this.#held = { decision: this.#decisionOf(seat), move };
+    await this.#whileBusy(async () => {
+      this.#warned = await this.#warningOf(move);
+      if (!this.#warned) await this.release();
+    });
+  };
+
+  /** Who leaves before the coach has answered has moved all the same. */
+  release = async (): Promise<void> => {
+    const held = this.#held;
+    this.#held = null;
+    if (held) await this.#send(held);
   };
 
   /** The move that the coach has warned of is made all the same. */
   playBlunder = async (): Promise<void> => {
-    const { seat } = this.eyes;
     const { blunder } = this;
-    this.blunder = null;
-    if (seat === null || !blunder || this.isBusy) return;
-    this.isBusy = true;
-    await this.#send(seat, blunder.move);
-    this.isBusy = false;
+    this.#warned = null;
+    if (blunder && !this.isBusy) await this.#whileBusy(() => this.#send(blunder));
   };
 
   /** It is not; the better move may be drawn instead. */
   thinkAgain(isShown: boolean): void {
-    const { blunder, question } = this;
-    this.blunder = null;
-    if (isShown && blunder && question) this.coach.show(question, blunder.best.move);
+    const { blunder } = this;
+    this.#warned = null;
+    if (isShown && blunder) this.coach.show(blunder.decision, blunder.best.move);
   }
 
-  async #send(seat: number, move: Move): Promise<void> {
-    await this.#try({ do: "move", seat, move: move.id }, ({ message, rule }) => {
+  /** Nothing where the words are missing: a warning that nobody can read would only be in the way. */
+  async #warningOf(move: Move): Promise<Blunder | null> {
+    const { question } = this;
+    if (!question || !settings.isOn("warnings") || !words.knows("analysis-blunder")) return null;
+    const { summary, since } = this.#live;
+    return this.coach.blunder(question, move, patienceOf(summary?.clock ?? 0, since, Date.now()));
+  }
+
+  /** However it ends, the table is free again. */
+  async #whileBusy(act: () => Promise<void>): Promise<void> {
+    this.isBusy = true;
+    try {
+      await act();
+    } finally {
+      this.#held = null;
+      this.isBusy = false;
+    }
+  }
+
+  async #send(choice: Choice): Promise<void> {
+    if (!this.#isOpen(choice)) return;
+    const action = { do: "move", seat: choice.decision.seat, move: choice.move.id } as const;
+    await this.#try(action, ({ message, rule }) => {
       this.refusal = { words: message, rule, at: this.#pressed };
     });
   }

@@ -11,7 +11,7 @@ export function offersOf(seat: number, shown: Situation, toCome: readonly Entry[
   return toCome.every((entry) => isStillSo(entry) && !isMoveOf(seat, entry)) ? offers : [];
 }
 
-function isMoveOf(seat: number, { kind, facts }: Entry): boolean {
+export function isMoveOf(seat: number, { kind, facts }: Entry): boolean {
   return kind === "moved" && facts["seat"] === seat;
 }
 

@@ -2,22 +2,19 @@
 import type { Hint } from "../../base/analysis";
 import type { Move } from "../../base/messages";
 import { Refusal } from "../../live/outbox";
+import type { Decision } from "../decision";
 import { textOf } from "./moves";
 
-/** Nobody waits longer for a warning than so. */
-const PATIENCE_MS = 4_000;
+/** A question that is not answered by then keeps no other from being asked. */
+const ANSWER_MS = 15_000;
+/** When somebody who waits for an answer asks once more. */
+const AGAIN_MS = 3_000;
 /** Standard errors by which a blunder has to be worse than the best move before it is warned of. */
 const SURE = 2;
 
-/** A decision of ours that the coach can be asked about. */
-export interface Question {
-  /** The same for the same position. */
-  key: string;
-  seat: number;
-}
-
 /** A move that somebody is about to make, and what it is worth beside the best. */
 export interface Blunder {
+  decision: Decision;
   move: Move;
   hint: Hint;
   best: Hint;
@@ -27,7 +24,7 @@ export class Coach {
   /** Why there was no answer to the last question. */
   problem = $state<string | null>(null);
   #known = $state.raw<{ key: string; hints: Hint[] } | null>(null);
-  /** The position whose moves have their chances on them, and the move that is drawn there. */
+  /** The decision whose moves have their chances on them, and the move that is drawn there. */
   #shown = $state.raw<{ key: string; move: string | null } | null>(null);
   #asked: { key: string; answer: Promise<Hint[] | null> } | null = null;
   readonly #ask: (seat: number) => Promise<Hint[]>;
@@ -37,55 +34,62 @@ export class Coach {
   }
 
   /** What is known of a decision by now. */
-  known(question: Question | null): Hint[] | null {
-    return question && this.#known?.key === question.key ? this.#known.hints : null;
+  known(decision: Decision | null): Hint[] | null {
+    return decision && this.#known?.key === decision.key ? this.#known.hints : null;
   }
 
   /** The hint on a move, where somebody asked for it. */
-  shown(question: Question | null, move: Move): Hint | null {
-    const hints = this.#isShown(question) ? this.known(question) : null;
+  shown(decision: Decision | null, move: Move): Hint | null {
+    const hints = this.#isShown(decision) ? this.known(decision) : null;
     return hints?.find((hint) => hint.move === textOf(move)) ?? null;
   }
 
   /** The move to be drawn. */
-  drawn(question: Question | null): string | null {
-    return this.#isShown(question) ? (this.#shown?.move ?? null) : null;
+  drawn(decision: Decision | null): string | null {
+    return this.#isShown(decision) ? (this.#shown?.move ?? null) : null;
   }
 
   /** From now on the chances stand on the moves of this decision; one of them may be drawn. */
-  show({ key }: Question, move: string | null = null): void {
+  show({ key }: Decision, move: string | null = null): void {
     this.#shown = { key, move };
   }
 
   /** Asks once for each decision, and for one after the other; null if there is no answer. */
-  hints(question: Question): Promise<Hint[] | null> {
-    const known = this.known(question);
+  hints(decision: Decision): Promise<Hint[] | null> {
+    const known = this.known(decision);
     if (known) return Promise.resolve(known);
-    if (this.#asked?.key !== question.key) {
-      this.#asked = { key: question.key, answer: this.#find(question, this.#asked?.answer) };
+    if (this.#asked?.key !== decision.key) {
+      this.#asked = { key: decision.key, answer: this.#find(decision, this.#asked?.answer) };
     }
     return this.#asked.answer;
   }
 
-  /** Whether the move is a blunder beyond doubt; null also where that cannot be known soon. */
-  async blunder(question: Question, move: Move): Promise<Blunder | null> {
-    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
-    const hints = await Promise.race([this.hints(question), late]);
+  /** Asks once more where there was no answer, if somebody still waits for it. */
+  async insist(decision: Decision, isAwaited: () => boolean): Promise<void> {
+    if (await this.hints(decision)) return;
+    await nothingIn(AGAIN_MS);
+    if (isAwaited()) await this.hints(decision);
+  }
+
+  /** Whether the move is a blunder beyond doubt; null also where that cannot be known in so many milliseconds. */
+  async blunder(decision: Decision, move: Move, patience: number): Promise<Blunder | null> {
+    if (patience === 0) return null;
+    const hints = await Promise.race([this.hints(decision), nothingIn(patience)]);
     const [best] = hints ?? [];
     const hint = hints?.find((hint) => hint.move === textOf(move));
-    return best && hint && isSurely(hint, best) ? { move, hint, best } : null;
+    return best && hint && isSurely(hint, best) ? { decision, move, hint, best } : null;
   }
 
-  #isShown(question: Question | null): boolean {
-    return question !== null && this.#shown?.key === question.key;
+  #isShown(decision: Decision | null): boolean {
+    return decision !== null && this.#shown?.key === decision.key;
   }
 
-  async #find({ key, seat }: Question, before: Promise<unknown> | undefined): Promise<Hint[] | null> {
-    await before;
+  async #find({ key, seat }: Decision, before: Promise<unknown> | undefined): Promise<Hint[] | null> {
+    await Promise.race([Promise.allSettled([before]), nothingIn(ANSWER_MS)]);
+    this.problem = null;
     try {
-      const hints = await this.#ask(seat);
-      this.#known = { key, hints };
-      this.problem = null;
+      const hints = await Promise.race([this.#ask(seat), nothingIn(ANSWER_MS)]);
+      if (hints) this.#known = { key, hints };
       return hints;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -95,6 +99,10 @@ export class Coach {
       if (this.#asked?.key === key) this.#asked = null;
     }
   }
+}
+
+function nothingIn(ms: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), ms));
 }
 
 function isSurely(hint: Hint, best: Hint): boolean {
