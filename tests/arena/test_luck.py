@@ -116,6 +116,14 @@ def test_rounds_that_were_all_alike_do_not_make_certain() -> None:
     assert adjusted.mean(100).low == 1.0
 
 
+def test_rounds_that_are_added_for_the_interval_do_not_draw_it_away_from_the_mean() -> None:
+    adjusted = Adjusted(AS_TOLD)
+    adjusted.add(0, np.array([80, 90] * 50), np.zeros((100, len(HANDICAPS)), np.int64))
+    share, plain = adjusted.share(100), adjusted.mean(100)
+    assert share.high - share.mean == pytest.approx(share.mean - share.low)
+    assert 0 < plain.mean - plain.low < share.mean - share.low < 3 * (plain.mean - plain.low)
+
+
 def test_portions_do_not_matter_to_what_is_adjusted() -> None:
     values, lucky = made_up(random.Random(2), 9)
     whole, parts = Adjusted(AS_TOLD), Adjusted(AS_TOLD)

@@ -21,9 +21,10 @@ def _hint(move: dict[str, Any], place: int) -> dict[str, Any]:
     return {"move": " ".join([move["kind"], *facts]), "label": "blunder" if place else "only"} | worth
 
 
-def coach(guest: Guest) -> None:
-    """From now on hints come from here, and everything else from the house."""
+def coach(guest: Guest) -> list[int]:
+    """From now on hints come from here, and everything else from the house; the questions answered so far."""
     legal: dict[str, list[dict[str, Any]]] = {}
+    answered: list[int] = []
 
     def connect(socket: WebSocketRoute) -> None:
         house = socket.connect_to_server()
@@ -39,8 +40,10 @@ def coach(guest: Guest) -> None:
                 return
             asked = {"is": "hint", "id": said["id"], "number": 1, "seat": said["seat"]}
             socket.send(json.dumps(asked | {"candidates": hints_for(legal[str(said["seat"])])}))
+            answered.append(said["id"])
 
         house.on_message(hear)
         socket.on_message(say)
 
     guest.page.route_web_socket("**/live", connect)
+    return answered

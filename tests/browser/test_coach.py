@@ -29,7 +29,7 @@ def test_the_coach_tells_the_chance_of_each_move_and_warns_before_a_blunder(
     new_guest: NewGuest, axe: str
 ) -> None:
     guest = new_guest()
-    coach(guest)
+    answered = coach(guest)
     place = guest.come().make_table("me", "novice", "novice", coach=True, **GAME)
     guest.come(place.path).wait_for_turn()
     chances = guest.page.locator("[data-chance]")
@@ -46,9 +46,11 @@ def test_the_coach_tells_the_chance_of_each_move_and_warns_before_a_blunder(
     for lang, screen in (("de", PHONE), ("fr", SMALL_PHONE)):
         guest.lang = lang
         guest.page.evaluate(LANGUAGE, lang)
+        answered.clear()
         guest.page.reload()
         guest.turn_to(screen)
-        guest.wait_for_turn().page.keyboard.press("6")
+        guest.wait_for_turn().wait_until(lambda: bool(answered))  # or the move would be played after a while
+        guest.page.keyboard.press("6")
         expect(warning(guest)).to_be_visible()
         assert guest.page.evaluate(TOO_WIDE) == [], lang
         assert findings(guest, axe) == [], lang
@@ -74,8 +76,10 @@ def test_there_is_no_coach_until_everybody_at_the_table_agrees(new_guest: NewGue
     benno.come(place.invite_path)
     anna.come(place.path)
     benno.press(benno.page.get_by_role("button", name=benno.say("ui-sit-at", seat=2)))
+    for guest in (anna, benno):  # the room before the game has such a switch, too
+        guest.tray.wait_for()
     anna.press(anna.button("ui-people"))
-    wish = anna.page.get_by_role("switch", name=anna.say("ui-coach-wish"))
+    wish = anna.page.get_by_role("dialog").get_by_role("switch", name=anna.say("ui-coach-wish"))
     wish.press("Space")
     expect(anna.page.get_by_text(anna.say("ui-coach-waits", names="Benno"), exact=True)).to_be_visible()
     expect(anna.button("ui-coach-ask")).to_have_count(0)

@@ -166,7 +166,7 @@ def test_log_header_and_board_say_the_same_at_every_moment(new_guest: NewGuest, 
     turns.play({guest.page: game.mover(guest)}, game.moves)
     turns.next_asked([guest.page])
     if turns.is_over(guest.page):
-        guest.page.wait_for_function("JSON.parse(moments.at(-1)).isOver")
+        guest.wait_until(lambda: bool(guest.page.evaluate("JSON.parse(moments.at(-1)).isOver")))
     moments: list[Moment] = guest.page.evaluate("moments.map(JSON.parse)")
     assert len(moments) > 10
     for before, moment in pairwise(moments):

@@ -72,6 +72,13 @@ def test_the_cache_is_the_users_unless_another_is_named(
     assert cache_folder(LAS_VEGAS).name.startswith("las-vegas-")
 
 
+def test_code_that_was_made_with_less_effort_has_a_folder_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NUMBA_OPT", "1")
+    quick = cache_folder(LAS_VEGAS)
+    monkeypatch.delenv("NUMBA_OPT")
+    assert cache_folder(LAS_VEGAS) != quick
+
+
 def test_the_folder_changes_when_a_template_changes(tmp_path: Path, source: str) -> None:
     folder = cache_folder(LAS_VEGAS, template_in(tmp_path, source))
     assert folder == cache_folder(LAS_VEGAS, template_in(tmp_path, source))

@@ -16,7 +16,7 @@ import flambeur
 from flambeur.analysis import VERSION
 from flambeur.core.errors import Refused
 from flambeur.core.record import Record
-from flambeur.house.analyses import ABANDONED, MOST_OF_ONE, MOST_WAITING, Analyses, Progress
+from flambeur.house.analyses import ABANDONED, MOST_AHEAD, MOST_OF_ONE, MOST_WAITING, Analyses, Progress
 from flambeur.house.analyst import prepare_all, serve
 from flambeur.house.analyst_process import LOWEST, AnalystDied, AnalystProcess, NoAnswer, prepare
 from flambeur.house.kept_analyses import Kept, KeptAnalyses, analyses
@@ -57,14 +57,14 @@ class Room:
         self.kept, self.analyst, self.clock = KeptAnalyses(engine), SlowAnalyst(), HandClock()
         self.analyses = Analyses(self.kept, self.analyst, self.clock.ticks)
 
-    async def ask(self, game: int = 1, person: str = "ann") -> Progress:
+    async def ask(self, game: int = 1, person: str = "ann", is_ahead: bool = False) -> Progress:
         """What is known of a game of the table."""
 
         async def record() -> bytes:
             await asyncio.sleep(0)  # a store is read meanwhile
             return b"%d" % game
 
-        return await self.analyses.of(("one", game), person, record)
+        return await self.analyses.of(("one", game), person, record, is_ahead)
 
     async def until(self, asked: int) -> None:
         """The analyst has been asked so often."""
@@ -120,6 +120,30 @@ async def test_everybody_has_a_first_account_before_anybody_has_a_better_one(roo
         room.analyst.may_end.put_nowait(b"{}")
     await room.until(4)
     assert room.analyst.asked == [("quick", b"1"), ("quick", b"2"), ("good", b"1"), ("good", b"2")]
+
+
+async def test_of_what_is_asked_ahead_only_a_first_account_is_made(room: Room) -> None:
+    await room.ask(1, is_ahead=True)
+    await room.ask(2)
+    for _ in range(3):
+        room.analyst.may_end.put_nowait(b"{}")
+    await room.until(3)
+    assert room.analyst.asked == [("quick", b"1"), ("quick", b"2"), ("good", b"2")]
+    assert (await room.ask(1)).kept == Kept("quick", "{}"), "it is there when somebody opens it"
+    await room.until(4)
+    assert room.analyst.asked[3] == ("good", b"1")
+
+
+async def test_who_waits_comes_before_who_may_want_to_look_back(room: Room) -> None:
+    for game in range(MOST_AHEAD):
+        await room.ask(game, is_ahead=True)
+    with pytest.raises(Refused, match="busy"):
+        await room.ask(MOST_AHEAD, is_ahead=True)
+    for game in range(MOST_OF_ONE):
+        await room.ask(10 + game)
+    await room.ask(0, person="another")
+    with pytest.raises(Refused, match=f"At most {MOST_OF_ONE} games"):
+        await room.ask(1)
 
 
 async def test_nobody_takes_the_analyst_for_themselves_and_who_has_left_is_not_waited_for(room: Room) -> None:

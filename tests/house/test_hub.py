@@ -263,7 +263,7 @@ async def test_who_is_connected_to_another_process_is_here_until_not_seen_for_a_
 
 def lose_connections(engine: sa.Engine) -> None:
     """Those that listen, and those that write moves, are cut by the database."""
-    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ~ '^LISTEN|^ *WITH given'"
+    cut = r"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ~ '^LISTEN|^\s*WITH given'"
     with engine.connect() as connection:
         connection.exec_driver_sql(cut)
 

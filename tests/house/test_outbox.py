@@ -1,6 +1,8 @@
 """Messages go out at once where they can, wait where they must, and keep their order."""
 
 import asyncio
+import gc
+import weakref
 from typing import Any, cast
 
 import pytest
@@ -68,3 +70,24 @@ async def test_the_farewell_comes_last() -> None:
     outbox.end()
     await outbox.flush(60)
     assert socket.taken == ["one", close_codes.OUR_MISTAKE]
+
+
+async def test_who_is_gone_is_not_kept_in_memory_until_garbage_is_looked_for() -> None:
+    class Client:
+        """Has an outbox that tells it when it is too slow."""
+
+        def __init__(self) -> None:
+            self.outbox = Outbox(cast(Line, Socket()), self.part)
+
+        def part(self) -> None:
+            """It was too slow."""
+
+    gc.disable()
+    try:
+        client = Client()
+        gone = weakref.ref(client)
+        client.outbox.stop()
+        del client
+        assert gone() is None
+    finally:
+        gc.enable()

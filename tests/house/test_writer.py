@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from flambeur.house import pg_log
 from flambeur.house.log_rows import Row, Taken, insert, insert_each
 from flambeur.house.migrate import migrate
 from flambeur.house.store import Listing, Store, engine_of, url_of
@@ -69,3 +70,8 @@ def test_who_came_too_late_is_not_listed(engine: sa.Engine) -> None:
     writer.close()
     assert [Store(engine).tables_of(person) for person in ("ada", "ben")] == [["one"], []]
     engine.dispose()
+
+
+def test_of_two_rows_with_one_number_only_the_first_is_new_on_postgresql() -> None:
+    rows = [Row("one", 1, AT, "first"), Row("one", 1, AT, "late"), Row("two", 5, AT, "old")]
+    assert pg_log._are_new(rows, [("one", 1, "")]) == [True, False, False]

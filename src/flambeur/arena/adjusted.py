@@ -12,7 +12,7 @@ Weights: TypeAlias = npt.NDArray[np.float64]
 
 HALVES = 2
 ONE, VALUE, LUCK = 0, 1, 2  # what is multiplied with each other: one, what a round brought, and kinds of luck
-ADDED = (0.25, 0.25, 0.75, 0.75)
+ADDED, APART = 4, 0.25  # rounds for the interval, half of them so far above the mean and half below
 DOUBT = 1.0  # rounds for which the weights that were thought of beforehand count
 
 
@@ -45,13 +45,13 @@ class Adjusted:
         """The mean part of a whole that a round brings.
 
         As for raw shares, rounds are added for the interval, or it would be too narrow when all went alike;
-        they lie half as far apart, as results less luck do.
+        here around the mean, for results less luck scatter so little that others would draw it away.
         """
         count, total, squares = self._sums()
-        added = sum((part * whole) ** 2 for part in ADDED)
-        low, high = interval(count + len(ADDED), total + sum(ADDED) * whole, squares + added)
-        mean = total / count / whole
-        return Estimate(mean, min(mean, max(0.0, low / whole)), max(mean, min(1.0, high / whole)))
+        mean = total / count
+        added = ADDED * (mean**2 + (APART * whole) ** 2)
+        low, high = interval(count + ADDED, total + ADDED * mean, squares + added)
+        return Estimate(mean / whole, min(mean, max(0.0, low)) / whole, max(mean, min(whole, high)) / whole)
 
     def _sums(self) -> tuple[int, float, float]:
         """The number of all rounds, and the sum and the squares of what they brought without luck."""

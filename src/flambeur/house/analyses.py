@@ -18,6 +18,7 @@ from flambeur.house.requirements import require
 
 STEPS = (("quick", 0.1), ("good", 1.0))  # and which part of all the work is done after each
 MOST_WAITING = 32
+MOST_AHEAD = 4  # of those, for whom nobody waits yet: who has just finished may want to look back
 MOST_OF_ONE = 3  # games that are looked back at for one person at the same time
 ABANDONED = 20.0  # seconds after which who has not asked again is not waited for
 MOST_FAILED = 1000  # that are remembered, so that they are not tried again and again
@@ -39,6 +40,7 @@ class Work:
     record: bytes = field(compare=False)
     asked: float = field(compare=False)  # when somebody last wanted to know
     progress: float = field(compare=False, default=0.0)
+    is_ahead: bool = field(compare=False, default=False)  # nobody waits for it yet; the first account will do
 
 
 class Progress(NamedTuple):
@@ -60,8 +62,13 @@ class Analyses:
         self._turns = 0
         self._working: asyncio.Task[None] | None = None
 
-    async def of(self, key: GameKey, person: str, read_record: ReadRecord) -> Progress:
-        """How far it is with a finished game; the first who asks lets it begin."""
+    async def of(
+        self, key: GameKey, person: str, read_record: ReadRecord, is_ahead: bool = False
+    ) -> Progress:
+        """How far it is with a finished game; the first who asks lets it begin, `is_ahead` if there is time.
+
+        Raises Refused if there is too much to do.
+        """
         was_at_work = key in self._work
         kept = await asyncio.to_thread(self._kept.of, *key)
         if was_at_work and key not in self._work:  # it was done while this was read
@@ -72,28 +79,36 @@ class Analyses:
         if key not in self._work:
             record = await read_record()
             if key not in self._work:  # nobody else was as quick; from here on nothing may come between
-                self._require_room(person)
-                self._begin(key, person, record, kept)
-        work = self._work[key]
-        if not self._is_wanted(work):  # others have had its place
-            self._require_room(person)
-            work.person = person
-        work.asked = self._ticks()
-        return Progress(work.progress, kept)
+                self._require_room(person, is_ahead)
+                self._begin(key, person, record, kept, is_ahead)
+        if not is_ahead:
+            self._want(self._work[key], person)
+        return Progress(self._work[key].progress, kept)
 
-    def _require_room(self, person: str) -> None:
-        wanted = [work for work in self._work.values() if self._is_wanted(work)]
+    def _want(self, work: Work, person: str) -> None:
+        """Somebody waits for it now; others may have had its place meanwhile."""
+        if work.is_ahead or not self._is_wanted(work):
+            self._require_room(person, is_ahead=False)
+            work.person, work.is_ahead = person, False
+        work.asked = self._ticks()
+
+    def _require_room(self, person: str, is_ahead: bool) -> None:
+        if is_ahead:
+            require(len(self._work) < MOST_AHEAD, Refused("house-busy"))
+            return
+        wanted = [work for work in self._work.values() if self._is_wanted(work) and not work.is_ahead]
         mine = sum(work.person == person for work in wanted)
         require(mine < MOST_OF_ONE, Refused("too-many-analyses", most=MOST_OF_ONE))
         require(len(wanted) < MOST_WAITING, Refused("house-busy"))
 
     def _is_wanted(self, work: Work) -> bool:
-        return self._ticks() - work.asked < ABANDONED
+        return work.step == 0 if work.is_ahead else self._ticks() - work.asked < ABANDONED
 
-    def _begin(self, key: GameKey, person: str, record: bytes, kept: Kept | None) -> None:
+    def _begin(self, key: GameKey, person: str, record: bytes, kept: Kept | None, is_ahead: bool) -> None:
         self._turns += 1
         step = 1 if kept else 0
-        work = Work(step, self._turns, key, person, record, self._ticks(), STEPS[0][1] * step)
+        progress = STEPS[0][1] * step
+        work = Work(step, self._turns, key, person, record, self._ticks(), progress, is_ahead)
         self._work[key] = work
         heapq.heappush(self._queue, work)
         if self._working is None or self._working.done():

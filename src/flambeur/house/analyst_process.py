@@ -92,9 +92,11 @@ class AnalystProcess:
     async def answer(self, question: AnyQuestion, report: Report = lambda _: None) -> bytes:
         """What was found, as JSON; tells meanwhile which part is done."""
         async with self._lock:
-            process = await self._begun()
             try:
-                found = await _ask(process, question, report)
+                found = await _ask(await self._begun(), question, report)
+            except (OSError, msgspec.MsgspecError) as error:  # no process could be begun, or it said nonsense
+                await self._kill()
+                raise AnalystDied("the analyst cannot work") from error
             except BaseException:  # it is left in the middle of an answer that nobody waits for
                 await self._kill()
                 raise

@@ -28,13 +28,17 @@ async def read_analysis(
     number: FromPath[int],
     invite: FromQuery[str | None] = None,
     have: FromQuery[Quality | None] = None,
+    ahead: FromQuery[bool] = False,
 ) -> Response[bytes]:
-    """The best analysis there is by now, unless you have it already; the first who asks lets it begin."""
+    """The best analysis there is by now, unless you have it already; the first who asks lets it begin.
+
+    Who asks `ahead` does not wait yet: then a first account is made if the house has nothing better to do.
+    """
     found = (await find_table(house, table)).table
     check_may_look(found, person, invite)
     check_is_over(found, number)
     progress = await house.analyses.of(
-        (table, number), person, lambda: record_of_game(house, found, number, person)
+        (table, number), person, lambda: record_of_game(house, found, number, person), ahead
     )
     yours = places_of(person, await _sitters(house, found, number, person))
     return Response(_shown(progress, have, yours), media_type=MediaType.JSON)

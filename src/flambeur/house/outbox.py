@@ -19,6 +19,10 @@ def never(_message: bytes) -> bool:
     return False
 
 
+def nobody() -> None:
+    """Who is gone is told nothing."""
+
+
 class Outbox:
     """The messages to one client; most of them never wait, so there is a task only while one does."""
 
@@ -51,7 +55,8 @@ class Outbox:
             await asyncio.wait([self._writing], timeout=seconds)
 
     def stop(self) -> None:
-        """Nobody is there any more."""
+        """Nobody is there any more; what is told of it no longer keeps it in memory."""
+        self._on_slow = nobody
         if self._writing:
             self._writing.cancel()
 

@@ -112,7 +112,8 @@ class PgListener:
             try:
                 await connection.execute("; ".join(statements))
             finally:
-                if not connection.closed:  # whoever asked may have given up meanwhile
+                # Whoever asked may have given up meanwhile, and another connection may have come.
+                if self._connection is connection and not connection.closed:
                     socket = connection.fileno()
                     loop.add_reader(socket, self._read, connection.pgconn, socket)
                     self._read(connection.pgconn, socket)  # what came with the answer
@@ -128,9 +129,13 @@ class PgListener:
             self._lose(error)
 
     def _note(self, text: str) -> None:
-        if not text.startswith(f"{self._own_name} "):  # its own changes a process knows
+        if text.startswith(f"{self._own_name} "):  # its own changes a process knows
+            return
+        try:
             self._heard.append(read_hint(text))
-            self._news.set()
+        except ValueError:
+            logger.warning("a notice that this version does not understand: %r", text[:100])
+        self._news.set()
 
     def _lose(self, error: Exception) -> None:
         self._lost = error

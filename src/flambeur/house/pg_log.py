@@ -76,5 +76,7 @@ def _parameters(rows: Sequence[Row], name: str) -> tuple[object, ...]:
 
 
 def _are_new(rows: Sequence[Row], added: Iterable[Sequence[object]]) -> list[bool]:
+    """Of two rows with one number the first was written."""
     new = {(table, number) for table, number, _ in added}
-    return [(row.table, row.number) in new for row in rows]
+    firsts = {(row.table, row.number): i for i, row in reversed(list(enumerate(rows)))}
+    return [key in new and firsts[key] == i for i, key in enumerate((row.table, row.number) for row in rows)]

@@ -125,6 +125,9 @@ export const house = {
   /** The best analysis by now, unless it is what we have. */
   analysis: (table: string, game: number, have: string | null) =>
     ask<AnalysisProgress>("GET", at(table, `/games/${game}/analysis`, have ? { have } : {})),
+  /** Lets the house look back at a game that has just ended, before somebody waits for it. */
+  lookAhead: (table: string, game: number) =>
+    ask<AnalysisProgress>("GET", at(table, `/games/${game}/analysis`, { ahead: "true" })),
   /** What a seat saw after so many moves, and its legal moves. */
   moment: (table: string, game: number, moves: number, seat: number) =>
     ask<PastMoment>("GET", at(table, `/games/${game}/moments/${moves}`, { seat: `${seat}` })),
