@@ -20,7 +20,7 @@ HIDDEN_BY_SCROLLING = """[...document.querySelectorAll("html, main, main *")]
 
 # Words that are cut off: by the edge of the screen, or by something that hides what goes beyond it.
 # What a dialog scrolls, what is only heard, and names, which may be as long as people like, are left out.
-CUT_WORDS = """(() => {
+CUT_WORDS = """document.fonts.ready.then(() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const hides = (overflow) => overflow === "hidden" || overflow === "clip";
   const isCut = (words, element) => {
@@ -43,7 +43,7 @@ CUT_WORDS = """(() => {
       cut.push(`${text.data.trim()} in ${parents[0].outerHTML.slice(0, 120)} of ${parents[2]?.className}`);
   }
   return cut;
-})()"""
+})"""
 
 
 # Light changes colours only: what else there is to find was found by the first.

@@ -32,7 +32,6 @@ from tests.browser import turns
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import DESKTOP, PHONE, Guest
 from tests.browser.page_checks import (
-    CUT_WORDS,
     HIDDEN_BY_SCROLLING,
     SIDEWAYS,
     SMALL_PHONE,
@@ -182,7 +181,7 @@ def check_sizes(guest: Guest) -> None:
     """Nothing has to be scrolled, spills or is too small for a finger, whatever the screen."""
     for screen in SIZES:
         guest.turn_to(screen)
-        for script in (HIDDEN_BY_SCROLLING, CUT_WORDS, SPILLED, TOO_SMALL):
+        for script in (HIDDEN_BY_SCROLLING, SPILLED, TOO_SMALL):
             assert guest.page.evaluate(script) == [], screen.name
 
 
