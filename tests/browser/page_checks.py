@@ -39,7 +39,7 @@ CUT_WORDS = """document.fonts.ready.then(() => {
     const words = range.getBoundingClientRect();
     const isBeyond = words.right > innerWidth + 1 || words.left < -1;
     if (!words.width) continue;
-    if (isBeyond || parents.some((parent) => isCut(words, parent))) 
+    if (isBeyond || parents.some((parent) => isCut(words, parent)))
       cut.push(`${text.data.trim()} in ${parents[0].outerHTML.slice(0, 120)} of ${parents[2]?.className}`);
   }
   return cut;
