@@ -111,6 +111,13 @@ describe("a move that waits for the coach", () => {
     expect(table.said).toHaveLength(2);
   });
 
+  it("does not wait where it was never offered: the house says why not", async () => {
+    const { table, frame } = sit();
+    table.happen("moved", 1, { legal: { 0: [GOOD!] } });
+    await frame.move(BAD!);
+    expect(table.said).toEqual([bid(0, BAD!)]);
+  });
+
   it("leaves the table free when something unforeseen goes wrong", async () => {
     const { table, frame } = sit();
     table.ask = () => Promise.reject(new Error("unforeseen"));

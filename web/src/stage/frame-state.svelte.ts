@@ -118,7 +118,9 @@ export class FrameState {
   move = async (move: Move): Promise<void> => {
     const { seat } = this.eyes;
     if (seat === null || this.isBusy) return;
-    this.#held = { decision: this.#decisionOf(seat), move };
+    const choice = { decision: this.#decisionOf(seat), move };
+    if (!this.#isOpen(choice)) return this.#whileBusy(() => this.#say(choice)); // the house tells why not
+    this.#held = choice;
     await this.#whileBusy(async () => {
       this.#warned = await this.#warningOf(move);
       if (!this.#warned) await this.release();
@@ -166,8 +168,11 @@ export class FrameState {
   }
 
   async #send(choice: Choice): Promise<void> {
-    if (!this.#isOpen(choice)) return;
-    const action = { do: "move", seat: choice.decision.seat, move: choice.move.id } as const;
+    if (this.#isOpen(choice)) await this.#say(choice);
+  }
+
+  async #say({ decision: { seat }, move }: Choice): Promise<void> {
+    const action = { do: "move", seat, move: move.id } as const;
     await this.#try(action, ({ message, rule }) => {
       this.refusal = { words: message, rule, at: this.#pressed };
     });
