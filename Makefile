@@ -82,6 +82,7 @@ lock: ## Pin the requirements again (ARGS=--upgrade for the newest versions).
 	$(LOCK) pyproject.toml --group build -c requirements/dev.txt -o requirements/run.txt
 	$(LOCK) --group web -o requirements/web.txt
 	$(LOCK) pyproject.toml --group build --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(LOCK) pyproject.toml --group build --extra examples -c requirements/dev.txt -o requirements/examples.txt
 	$(LOCK) pyproject.toml --group build --extra gpu -c requirements/dev.txt -o requirements/gpu.txt
 	$(LOCK) pyproject.toml --group build --extra cluster -c requirements/dev.txt -o requirements/cluster.txt
 

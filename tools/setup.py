@@ -15,7 +15,7 @@ PINS = ROOT / "requirements"
 VENV = ROOT / ".venv"
 READY = VENV / ".ready"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-LAYERS = {"run", "dev", "bench", "gpu", "cluster", "web"}
+LAYERS = {"run", "dev", "bench", "examples", "gpu", "cluster", "web"}
 # From the oldest Python the code is written for to the first that some pinned package has no wheel for.
 PYTHONS = ((3, 11), (3, 15))
 
