@@ -1,6 +1,6 @@
 """Those who are connected to a table in this process, and what they have last been told of each other."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from flambeur.core.errors import FlambeurError
@@ -63,6 +63,14 @@ class Audience:
         if listener.person:
             self.presence.leave(listener.person, listener.person in self._sitting)
         return True
+
+    def rename(self, known_as: Mapping[str, str]) -> None:
+        """Who listens is who they are now."""
+        for listener in self.listeners:
+            old = listener.person
+            if old in known_as:
+                listener.person = known_as[old]
+                self.presence.rename(old, listener.person)
 
     def send(self, write: Callable[[str | None], bytes], is_about_them: bool = True) -> None:
         """Tell everybody what is written for them; those who do not sit here all get the same."""

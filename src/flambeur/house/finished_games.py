@@ -16,6 +16,10 @@ class FinishedGames:
     def __init__(self, store: Store) -> None:
         self._load = lru_cache(MOST_KEPT)(partial(load_game, store))
 
+    def forget(self) -> None:
+        """Who sat somewhere is called otherwise now."""
+        self._load.cache_clear()
+
     def of(self, table: Table, game: int) -> Finished:
         """A game that has ended, or a refusal; to be asked for in a thread."""
         check_is_over(table, game)

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Set
 
 import sqlalchemy as sa
 from litestar import Litestar
@@ -13,6 +13,7 @@ from flambeur.house.coach import PRIORITY, Coach
 from flambeur.house.config import USUAL, Config
 from flambeur.house.duties import Duties
 from flambeur.house.finished_games import FinishedGames
+from flambeur.house.guest_book import GuestBook
 from flambeur.house.health import Health
 from flambeur.house.hub import Hub
 from flambeur.house.identity import CookieSigner
@@ -48,6 +49,7 @@ class House:
         analyst = AnalystProcess(config.analyst)
         self.coach = Coach(AnalystProcess(config.analyst, PRIORITY))
         self.analyses = Analyses(KeptAnalyses(self.engine), analyst, config.ticks)
+        self.guest_book = GuestBook(self.store, self._meet_again)
         self.signer = CookieSigner(self.store.cookie_key())
 
     @contextlib.asynccontextmanager
@@ -56,6 +58,7 @@ class House:
         compiling = self.config.compile()
         self.duties.begin("looking after tables", self.hub.tick_forever)
         self.duties.begin("meeting other processes", self.hub.meet_forever)
+        self.duties.begin("reading the guest book", self.guest_book.read_forever)
         self.duties.begin("listening to other processes", self.listener.listen_forever)
         self.duties.begin("going on with games", self.hub.resume)
         quickening = asyncio.create_task(self._quicken())
@@ -72,6 +75,12 @@ class House:
             compiling.terminate()
         self.writer.close()
         self.engine.dispose()
+
+    async def _meet_again(self, persons: Set[str]) -> None:
+        """Whatever is in memory knows these persons by what they are now."""
+        self.finished_games.forget()
+        self.slow_answers.forget()
+        await self.hub.meet_again(persons)
 
     async def _quicken(self) -> None:
         """First what is needed to play, then what is needed to look back."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Set
 from typing import TypeAlias
 
 from flambeur.house.config import USUAL, Config
@@ -45,7 +45,7 @@ class Hub:
 
     async def open_table(self, id: str, made: Created) -> LiveTable:
         """A new table."""
-        live = self._alive(Table(id))
+        live = self._alive(Table(id, self._store.known_as))
         await live.append(lambda _: made)
         self.tables[id] = live
         await self.follow(id)
@@ -149,6 +149,12 @@ class Hub:
         idle = [id for id, live in self.tables.items() if live.is_broken or live.is_idle_for(seconds)]
         for id in idle:
             self.tables.pop(id).forget()
+
+    async def meet_again(self, persons: Set[str]) -> None:
+        """These are known by other ids now, or by none: tables that speak of them are read again."""
+        concerned = [live for live in self.tables.values() if live.speaks_of(persons)]
+        for live in concerned:
+            await _carefully(live.read_again())
 
     async def meet_forever(self) -> None:
         """Exchange with the other processes of the house whom each sees; alone there is nothing to do."""

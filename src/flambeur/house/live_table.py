@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -13,7 +13,7 @@ from flambeur.house import messages, metrics
 from flambeur.house.audience import Audience, Listener
 from flambeur.house.config import USUAL, Config
 from flambeur.house.entries import AnyEntry, BotTook, Created, Moved, Said, Sat, Started, write
-from flambeur.house.log_reader import Unreadable, take
+from flambeur.house.log_reader import Unreadable, load, take
 from flambeur.house.moment import Moment
 from flambeur.house.requirements import require
 from flambeur.house.store import Listing, Row, Store
@@ -191,6 +191,25 @@ class LiveTable:
         moment = Moment(waited=self._waited) if told.is_quiet else self.moment
         news = partial(messages.news, self.table, told, moment=moment, shared=told.for_everyone())
         self._audience.send(news, is_about_them=not told.is_quiet)
+
+    def speaks_of(self, persons: Set[str]) -> bool:
+        """Whether anybody of these is or was here."""
+        listening = any(listener.person in persons for listener in self._audience.listeners)
+        return listening or self.table.speaks_of(persons)
+
+    async def read_again(self) -> None:
+        """Somebody here turned out to be somebody else: all are told where things stand."""
+        async with self._lock:
+            while (known := await asyncio.to_thread(load, self._store, self.table.id)) is not None:
+                if known.number == self.table.number:
+                    self.table.become(known)
+                    break
+                await self._catch_up()
+            self._audience.rename(self._store.known_as)
+            for listener in self._audience.listeners:
+                listener.send(messages.welcome(self.table, self.table.number, listener.person, self.moment))
+        await self.enlist()
+        self.think()
 
     async def enlist(self) -> None:
         """Keep the lists of tables in step; they are only an index of the logs."""

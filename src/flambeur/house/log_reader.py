@@ -42,7 +42,7 @@ def load(store: Store, id: str) -> Table | None:
     rows = store.entries(id)
     if not rows:
         return None
-    table = Table(id)
+    table = Table(id, store.known_as)
     for _ in take(table, rows, -math.inf):  # long ago
         pass
     return table
@@ -50,7 +50,7 @@ def load(store: Store, id: str) -> Table | None:
 
 def load_game(store: Store, id: str, game: int) -> Finished | None:
     """A game that was played there, as its log says; between two entries others may have the processor."""
-    table = Table(id)
+    table = Table(id, store.known_as)
     for _ in take(table, store.entries(id), -math.inf):
         time.sleep(0)
         if table.finished and table.finished.number == game:

@@ -46,6 +46,12 @@ class Presence:
             if is_missed:
                 self._last_seen[person] = self._now()
 
+    def rename(self, old: str, new: str) -> None:
+        """A connection that was one person's is another's, who has been here as lately."""
+        self.come(new)
+        self.leave(old)
+        self._last_seen[new] = self._now()
+
     def hear(self, elsewhere: Mapping[str, float]) -> None:
         """What the processes have told each other: how many seconds ago each person was last seen."""
         now = self._now()

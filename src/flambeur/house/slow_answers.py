@@ -40,6 +40,10 @@ class SlowAnswers:
         answer.add_done_callback(self._waiting.pop)
         return answer
 
+    def forget(self) -> None:
+        """Who sat somewhere is called otherwise now: what is asked for is made again."""
+        self._answers.clear()
+
     def close(self) -> None:
         """Make nothing more."""
         self._thread.shutdown(wait=False, cancel_futures=True)

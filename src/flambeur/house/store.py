@@ -14,6 +14,7 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from flambeur.house import log_rows
 from flambeur.house.clock import now
+from flambeur.house.identity import handle_of
 
 metadata = sa.MetaData()
 
@@ -29,6 +30,10 @@ people = sa.Table(
     sa.Column("person", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("lang", sa.String(8)),
+    sa.Column("handle", sa.String(16), nullable=False, server_default=""),  # by which others speak of them
+    sa.Column("standing", sa.String(16), nullable=False, server_default=""),  # `muted` or `removed`
+    sa.Column("is_invited", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("people_by_handle", "handle"),
 )
 tables = sa.Table(
     "tables",
@@ -58,6 +63,7 @@ log = sa.Table(
     sa.Column("content", sa.Text, nullable=False),
 )
 
+GUEST_BOOK = "guest_book"  # the setting that tells whether the guest book has changed
 SITTER = ["person", "table"]  # the key of `sitting`
 
 # How soon a database that is gone without a word is given up: after ten seconds, or three unanswered probes.
@@ -111,6 +117,7 @@ class Store:
     def __init__(self, engine: sa.Engine) -> None:
         self.engine = engine
         self._reading = engine.execution_options(is_reading=True)
+        self.known_as: dict[str, str] = {}  # who an id in a log is now; the guest book keeps it
 
     @property
     def is_shared(self) -> bool:
@@ -187,7 +194,12 @@ class Store:
     def note_person(self, person: str, name: str, lang: str | None) -> None:
         """Remember a name and a language."""
         with self.engine.begin() as connection:
-            _put(connection, people, {"person": person}, {"name": name, "lang": lang})
+            _put(
+                connection,
+                people,
+                {"person": person},
+                {"name": name, "lang": lang, "handle": handle_of(person)},
+            )
 
     def cookie_key(self) -> str:
         """The key that identities are signed with, in hexadecimal digits."""
@@ -231,6 +243,11 @@ def list_table(connection: sa.Connection, listing: Listing) -> bool:
     return True
 
 
+def note_change(connection: sa.Connection) -> None:
+    """The guest book has changed: every process that has the house open reads it again."""
+    put_setting(connection, {"name": GUEST_BOOK, "value": secrets.token_hex(8)})
+
+
 def put_setting(connection: sa.Connection, row: dict[str, str]) -> None:
     """Change a setting of the house, whatever it was."""
     _put(connection, settings, {"name": row["name"]}, {"value": row["value"]})
@@ -253,4 +270,5 @@ def _put(
     """Whether the row is so now: one that was there changes only where that holds."""
     statement = insert_of(connection, table).values(**key, **values)
     changed = statement.on_conflict_do_update(index_elements=list(key), set_=values, where=where)
-    return connection.execute(changed).rowcount == 1
+    counted = changed.execution_options(preserve_rowcount=True)  # without it PostgreSQL's is not kept
+    return bool(connection.execute(counted).rowcount == 1)

@@ -1,10 +1,13 @@
 """A table: what its log says. Pure: it neither reads, writes nor waits."""
 
 from collections import deque
+from collections.abc import Mapping, Set
 from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime
 from functools import cached_property, lru_cache
 from typing import Any
+
+from msgspec import structs
 
 from flambeur.core.contract import Game
 from flambeur.core.fairness import Luck
@@ -64,6 +67,7 @@ class Table:
     """The sum of a log; of what was told, only the present game and the latest talk."""
 
     id: str
+    known_as: Mapping[str, str] = field(default_factory=dict)  # who an id in the log is now
     number: int = 0  # of the last entry
     made_at: datetime | None = None
     story: deque[Told] = field(default_factory=lambda: deque(maxlen=LONGEST_STORY))  # of the present game
@@ -156,6 +160,8 @@ class Table:
 
     def add(self, entry: AnyEntry, at: datetime, ticks: float = 0.0) -> Told:
         """Add an entry that was found possible, and return what it told; clocks may be set, ticks go on."""
+        if entry.person in self.known_as:
+            entry = structs.replace(entry, person=self.known_as[entry.person])
         phase, had_votes = self.phase, bool(self.votes)
         is_awaited = isinstance(entry, Moved | CameBack) and entry.seat in self.waiting
         events = self._take(entry)
@@ -171,6 +177,16 @@ class Table:
         if entry.person is not None and entry.id is not None:
             self.done.note(entry.person, entry.id, told.number, told.persons)
         return told
+
+    def become(self, read_again: "Table") -> None:
+        """The same log, read by who its people are now; only how long is waited stands in no log."""
+        read_again.turn_at, read_again.began = self.turn_at, self.began
+        vars(self).update(vars(read_again))
+
+    def speaks_of(self, persons: Set[str]) -> bool:
+        """Whether anybody of these has done something here that is still told."""
+        told = {told.entry.person for told in (*self.story, *self.talk)}
+        return not persons.isdisjoint({self.made.person, *self.persons, *self.have_played, *told})
 
     def _sitting(self) -> tuple[str | None, ...]:
         """Who sits where; the same tuple for as long as nobody else does, as it is kept with every entry."""
