@@ -1,30 +1,19 @@
 """A game in numbers: only what the seat can know, and seen from its place."""
 
-from typing import Any
-
 import numpy as np
 import pytest
 
 from flambeur.core.chance import new_chance
 from flambeur.core.contract import Game
-from flambeur.core.layout import State
 from flambeur.games import ALL_OR_NOTHING, EASY_COME, LAS_VEGAS, ROYALE
 from tests.learn.tables import described, ripe_tables
+from tests.turning import turn_round
 
 EVERY = pytest.mark.parametrize("game", [EASY_COME, LAS_VEGAS, ALL_OR_NOTHING, ROYALE], ids=lambda g: g.name)
 LARGEST = 50.0
 
 # All numbers of all tables of one game, each times its place: what trained networks have learnt to read.
 SUMS = {"easy-come": 62802.676, "las-vegas": 118984.793, "all-or-nothing": 47864.1857, "royale": 355336.457}
-
-# Fields that name a seat, and axes whose first entries are seats though others follow.
-NAMES: dict[str, tuple[str, ...]] = {
-    "easy-come": ("turn", "owner"),
-    "las-vegas": ("turn", "first"),
-    "all-or-nothing": ("leader", "dealer"),
-    "royale": ("turn", "five", "power", "gold", "nice"),
-}
-AXES: dict[str, dict[str, int]] = {"las-vegas": {"dice": 1}, "royale": {"weights": 1, "biggy": 0}}
 
 
 @EVERY
@@ -65,26 +54,6 @@ def test_a_network_reads_the_numbers_that_it_was_trained_on(game: Game) -> None:
     seen = np.array([described(game, s, 0) for s in ripe_tables(game, game.options.most)], np.float64)
     weighed = float((seen * np.arange(1, seen.shape[1] + 1)).sum())
     assert weighed == pytest.approx(SUMS[game.name], rel=1e-6), "changed on purpose? networks must learn anew"
-
-
-def turn_round(game: Game, s: State, players: int) -> State:
-    """The same table when everybody has moved one seat to the left."""
-    turned = game.state.copy(s)
-    for name, axes in game.state.seat_axes.items():
-        for axis in axes:
-            roll(turned[name], axis, players)
-    for name, axis in AXES.get(game.name, {}).items():
-        roll(turned[name], axis, players)
-    for name in NAMES[game.name]:
-        turned_seats = np.where(s[name] < 0, s[name], (np.asarray(s[name]) + 1) % players)
-        setattr(turned, name, turned_seats)
-    return turned
-
-
-def roll(values: Any, axis: int, players: int) -> None:
-    """Move the entries of all seats by one."""
-    seats = np.moveaxis(values, axis, 0)[:players]
-    seats[:] = np.roll(seats, 1, axis=0)
 
 
 def test_who_holds_a_tile_is_marked_as_seen_from_the_seat() -> None:

@@ -55,9 +55,14 @@ def open_group(s: State, chance: Chance, seat: int, move: int) -> None:
     reward(s, seat, BLACK_BOX, amount)
 
 
+def knows_split(s: State, seat: int) -> bool:
+    """Only who made the split knows what lies where: the left neighbour of who chooses."""
+    return bool(seat == left_of(s, int(s.decider)))
+
+
 def hide(s: State, seat: int) -> None:
-    """Only who made the split knows what lies where."""
-    if s.split > 0 and seat != left_of(s, int(s.decider)):
+    """Nobody else is told."""
+    if s.split > 0 and not knows_split(s, seat):
         s.split = UNKNOWN
 
 

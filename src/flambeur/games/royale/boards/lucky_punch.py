@@ -46,9 +46,14 @@ def amount(tokens: int) -> int:
     return 10 + 10 * tokens
 
 
-def hide(s: State, seat: int) -> None:
+def knows_fist(s: State, seat: int) -> bool:
     """Only who made the fist knows what is in it."""
-    if s.held > 0 and seat != s.turn:
+    return bool(seat == s.turn)
+
+
+def hide(s: State, seat: int) -> None:
+    """Nobody else is told."""
+    if s.held > 0 and not knows_fist(s, seat):
         s.held = UNKNOWN
 
 
