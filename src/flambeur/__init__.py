@@ -1,5 +1,6 @@
 """Flambeur: an open game house for risk-it-all table games."""
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ from flambeur.core.errors import BadOption, BadRecord, FlambeurError, IllegalMov
 from flambeur.core.fairness import luck_of_seed
 from flambeur.core.match import Match, Place
 from flambeur.core.moves import Move
+from flambeur.core.options import given_options
 from flambeur.core.record import Record
 from flambeur.core.registry import find_game
 from flambeur.core.replay import replay, verify
@@ -36,9 +38,19 @@ __all__ = [
 ]
 
 
-def new(game: str, *, players: int, seed: int | None = None, **options: Any) -> Match:
-    """Begin a game; the same seed and moves always give the same game."""
-    return Match(find_game(game), players, options, luck_of_seed(seed))
+def new(
+    game: str,
+    *,
+    players: int,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    **named: Any,
+) -> Match:
+    """Begin a game; the same seed and moves always give the same game.
+
+    Options of the game come as a mapping or by name: `rounds=3` is `options={"rounds": 3}`.
+    """
+    return Match(find_game(game), players, given_options(options, named), luck_of_seed(seed))
 
 
 def load(path: str | Path) -> Match:

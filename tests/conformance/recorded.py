@@ -47,7 +47,7 @@ def played(set_up: SetUp, seed: int) -> Iterator[tuple[Match, tuple[Event, ...]]
     yield match, match.opening
     while not match.is_over:
         seat = dice.choice(match.acting if dice.random() < REVISING else match.waiting)
-        yield match, tuple(match.play(seat, dice.choice(match.legal(seat))))
+        yield match, tuple(match.play(seat, dice.choice(match.legal(seat, revising=True))))
 
 
 def step_of(match: Match, events: tuple[Event, ...]) -> dict[str, Any]:

@@ -89,7 +89,7 @@ def test_an_illegal_move_is_refused_with_its_reason_and_changes_nothing(set_up: 
     stride = 1 + len(match.turns) * asked // REFUSALS
     for at, turn in enumerate(match.turns):
         for seat in range(-1, match.players + 1) if at % stride == 0 else ():
-            legal = fresh.legal(seat)
+            legal = fresh.legal(seat, revising=True)
             for move in (fresh.game.moves[number] for number in range(len(fresh.game.moves))):
                 if move not in legal:
                     assert_refused(fresh, seat, move.id)

@@ -19,12 +19,15 @@ def begun() -> Match:
     return play_on(flambeur.new("las-vegas", players=3, seed=5, rounds=1), moves=6)
 
 
-def sent(match: Match) -> Match:
-    twin: Match = pickle.loads(pickle.dumps(match))
-    return twin
+def sent(thing: Any) -> Any:
+    return pickle.loads(pickle.dumps(thing))
 
 
-@pytest.mark.parametrize("twin_of", [Match.copy, copy.copy, copy.deepcopy, sent])
+def same_luck(match: Match) -> Match:
+    return match.copy(same_luck=True)
+
+
+@pytest.mark.parametrize("twin_of", [same_luck, sent])
 def test_a_twin_stands_where_the_match_stands_and_goes_its_own_way(twin_of: Callable[[Match], Match]) -> None:
     match = begun()
     twin = twin_of(match)
@@ -34,6 +37,42 @@ def test_a_twin_stands_where_the_match_stands_and_goes_its_own_way(twin_of: Call
     events = twin.play(seat, twin.legal(seat)[0])
     assert match.record() == before
     assert match.play(seat, match.legal(seat)[0]) == events  # the same luck too
+
+
+@pytest.mark.parametrize("twin_of", [Match.copy, copy.copy, copy.deepcopy])
+def test_a_copy_has_luck_of_its_own(twin_of: Callable[[Match], Match]) -> None:
+    match = begun()
+    futures = {str(play_on(twin_of(match)).heard()) for _ in range(3)}
+    assert len(futures | {str(play_on(match).heard())}) == 4
+
+
+def test_a_copy_can_be_had_again_by_its_seed_and_its_record_is_true() -> None:
+    match = begun()
+    one, other = (play_on(match.copy(seed=3)) for _ in range(2))
+    assert one.record() == other.record() == flambeur.verify(one.record()).record()
+
+
+def test_a_copy_that_travels_does_not_give_away_the_luck_of_the_match() -> None:
+    match = begun()
+    seat = match.waiting[0]
+    move = match.legal(seat)[0]
+    travelled = sent(match.copy())
+    assert travelled.last_luck != match.last_luck
+    assert travelled.play(seat, move)[0] == match.play(seat, move)[0], "what the move does is no luck"
+
+
+def test_a_planner_on_copies_cannot_see_the_next_roll() -> None:
+    """It tries its move on a copy first; with the dice of the match it would always foresee what comes."""
+    match, foreseen, foretold = flambeur.new("las-vegas", players=2, seed=1), [], []
+    for number in range(10):
+        seat = match.waiting[0]
+        move = match.legal(seat)[0]
+        foreseen.append(match.copy(seed=number).play(seat, move))
+        foretold.append(match.copy(same_luck=True).play(seat, move))
+        match.play(seat, move)
+    rolled = [list(turn.events) for turn in match.turns]
+    assert foretold == rolled
+    assert [one for one, other in zip(foreseen, rolled, strict=True) if one == other] == []
 
 
 @pytest.mark.parametrize("seat", [3, -2, "x", None, 1.0, True])

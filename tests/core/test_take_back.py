@@ -78,7 +78,7 @@ def test_a_card_that_others_have_seen_is_not_taken_back() -> None:
 def test_a_copy_takes_back_on_its_own() -> None:
     match = flambeur.new("royale", players=3, seed=2)
     until(match, lambda match: match.may_take_back)
-    twin = match.copy()
+    twin = match.copy(same_luck=True)
     twin.take_back()
     assert match.may_take_back
     assert len(match.turns) == len(twin.turns) + 1

@@ -99,7 +99,7 @@ def valuer_for(game: Game, blank: State, quality: str, seed: int) -> Valuer:
 def judged_moves(match: Match, valuer: Valuer) -> Iterator[JudgedMove]:
     """Every move of a match, judged as it came."""
     for number, (again, turn) in enumerate(steps(match), 1):
-        seen, legal = again.seen(turn.seat), again.legal(turn.seat)
+        seen, legal = again.seen(turn.seat), again.legal(turn.seat, revising=True)
         yield judge_move(match.game, valuer, seen, turn.seat, legal, turn.move, number)
 
 

@@ -28,7 +28,7 @@ def told_moves(match: Match, moves: Iterable[JudgedMove], lang: str) -> Told:
 
 
 def _tried(match: Match, seat: int, move: str, teller: Teller) -> str:
-    return _deed(match.copy().play(seat, move), seat, move, teller)
+    return _deed(match.copy(same_luck=True).play(seat, move), seat, move, teller)
 
 
 def _deed(events: Sequence[Event], seat: int, move: str, teller: Teller) -> str:

@@ -1,8 +1,9 @@
 """The flat record that holds a game's state: named fields, one block of bytes."""
 
+import copyreg
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from struct import Struct
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
@@ -123,11 +124,39 @@ def layout(*fields: tuple[Any, ...]) -> Layout:
     fields = tuple((name, kind) if name in tallies else (name, kind, *axes) for name, kind, *axes in fields)
     plain = np.dtype([(name, kind, tuple(map(int, axes))) for name, kind, *axes in fields], align=True)
     # NumPy's own records find attributes in Python code, five times slower than these properties.
-    record = type("Record", (np.void,), {name: _field(name, not axes) for name, _, *axes in fields})
+    record = _record_type(tuple((name, not axes) for name, _, *axes in fields))
     seat_axes = {name: _seat_axes(axes) for name, _, *axes in fields}
     return Layout(
         np.dtype((record, plain)), {name: axes for name, axes in seat_axes.items() if axes}, tallies
     )
+
+
+class _RecordType(type):
+    """The type of a kind of records; it is pickled by its fields, so that records and batches can be."""
+
+    fields: tuple[tuple[str, bool], ...]
+
+
+@cache
+def _record_type(fields: tuple[tuple[str, bool], ...]) -> _RecordType:
+    """Records with these fields, of which some are plain numbers."""
+    named: dict[str, Any] = {name: _field(name, plain) for name, plain in fields}
+    kind = _RecordType("Record", (np.void,), named | {"__reduce__": _packed})
+    kind.fields = fields
+    return kind
+
+
+def _packed(record: np.void) -> tuple[Any, ...]:
+    """A record travels as its bytes."""
+    return _unpacked, (record.dtype, record.tobytes())
+
+
+def _unpacked(dtype: np.dtype[Any], content: bytes) -> State:
+    """A record of its own again; one that NumPy has unpickled would not let its arrays be written."""
+    return cast(State, np.frombuffer(bytearray(content), dtype)[0])
+
+
+copyreg.pickle(_RecordType, lambda kind: (_record_type, (kind.fields,)))
 
 
 def _field(name: str, is_number: bool) -> property:

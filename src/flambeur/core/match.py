@@ -1,48 +1,27 @@
 """A game being played: the checked entry to the rules."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any
-
-import msgspec
+from typing import Any, cast
 
 from flambeur.core import story
-from flambeur.core.chance import CHANCE
+from flambeur.core.chance import CHANCE, Chance
 from flambeur.core.contract import Game
-from flambeur.core.errors import IllegalMove
-from flambeur.core.fairness import Luck
+from flambeur.core.errors import BadRecord, IllegalMove
+from flambeur.core.fairness import Luck, luck_of_seed
 from flambeur.core.layout import State
 from flambeur.core.moves import Move, is_number
 from flambeur.core.options import Value
+from flambeur.core.outlook import WATCHER, Outlook, Place, Turn
 from flambeur.core.position import Position
 from flambeur.core.quick_rules import quick_rules
 from flambeur.core.record import Record, SetUp, record_of
-from flambeur.core.story import EVERYONE, Event, Telling
+from flambeur.core.story import Event, Telling
 
-WATCHER = -1
-
-
-@dataclass(frozen=True)
-class Place:
-    """How one seat ended: place 1 wins, equals share a place."""
-
-    seat: int
-    place: int
-    result: int
-    reckoning: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)  # of the result
+__all__ = ["WATCHER", "Match", "Place", "Turn"]
 
 
-class Turn(msgspec.Struct, frozen=True, gc=False):
-    """A move that was played, what came of it, and what every seat has achieved by then."""
-
-    seat: int
-    move: Move
-    events: tuple[Event, ...]
-    results: tuple[int, ...]
-
-
-class Match:
+class Match(Outlook):
     """One game at one table, from the agreed options to the final standing."""
 
     def __init__(self, game: Game, players: int, options: Mapping[str, Value], luck: Luck) -> None:
@@ -51,54 +30,16 @@ class Match:
         self.players = int(players)
         self.options: Mapping[str, Value] = MappingProxyType(game.options.check(players, options))
         self.luck = luck
-        self._chance = luck.chance()
+        self._drawn: Chance | None = luck.chance()
         with story.listening() as heard:
             game.rules.start(self._state, self._chance)
         self._known = Position(game, self._state, self.players, self.options)
         self.opening = tuple(game.story.events(heard))
         self.turns: list[Turn] = []
+        self._imagined_by, self._before_that = None, ()
         self.branched: dict[int, Luck] = {}  # after so many moves the game went on with luck of its own
         self.has_coach = False  # whether people could ask what their moves are worth
         self._before: list[State] = []  # the states before the last moves, as far back as no luck was drawn
-
-    @property
-    def position(self) -> Position:
-        """What is known of the state as it is now."""
-        if self._known.bytes != self._state.tobytes():
-            self._known = Position(self.game, self._state, self.players, self.options)
-        return self._known
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that the game waits for."""
-        return self.position.waiting
-
-    @property
-    def acting(self) -> tuple[int, ...]:
-        """The seats that may move: those waited for, and those who may still change their decision."""
-        return self.position.acting
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.position.is_over
-
-    @property
-    def standing(self) -> tuple[Place, ...] | None:
-        """How every seat ended, best first; None while the game goes on."""
-        if not self.is_over:
-            return None
-        places = self.game.room.blank().places
-        self.game.rules.standing(self._state, places)
-        seats = [self._place(seat, int(places[seat])) for seat in range(self.players)]
-        return tuple(sorted(seats, key=lambda seat: (seat.place, seat.seat)))
-
-    def _place(self, seat: int, place: int) -> Place:
-        return Place(seat, place, self._results()[seat], self.game.reckon(self._state, seat))
-
-    def legal(self, seat: int) -> list[Move]:
-        """The moves that a seat may make now; none if it is not its turn."""
-        return list(self.position.legal(int(seat))) if is_number(seat) and seat in self.acting else []
 
     def play(self, seat: int, move: Move | int | str) -> list[Event]:
         """Make a move and return what happened, or raise IllegalMove and change nothing."""
@@ -135,11 +76,23 @@ class Match:
         """From here on the game is a branch of what it was, with luck of its own."""
         at = len(self.turns)
         self.branched = {when: former for when, former in self.branched.items() if when < at} | {at: luck}
-        self._chance, self._before = luck.chance(), []
+        self._drawn, self._before = luck.chance(), []
+
+    @property
+    def _chance(self) -> Chance:
+        """What the rules draw from."""
+        self._settle()
+        return cast(Chance, self._drawn)
+
+    def _settle(self) -> None:
+        """Fresh luck for a copy; most are thrown away before they need any."""
+        if self._drawn is None:
+            self.go_on_with(luck_of_seed(None))
 
     @property
     def last_luck(self) -> Luck:
         """Where the chance comes from that the game is played with now."""
+        self._settle()
         return self.branched[max(self.branched)] if self.branched else self.luck
 
     def _hidden(self, state: State, seat: int) -> list[tuple[int, int]]:
@@ -149,34 +102,41 @@ class Match:
         pairs = enumerate(zip(state.tobytes(), seen.tobytes(), strict=True))
         return [(place, truth) for place, (truth, shown) in pairs if truth != shown]
 
-    def seen(self, seat: int = WATCHER) -> State:
-        """A copy of the state without what the seat may not know: all that a bot ever gets."""
-        if seat != WATCHER and not (is_number(seat) and 0 <= seat < self.players):
-            raise IllegalMove("no-such-seat", seat=repr(seat), most=self.players - 1)
-        return self.position.seen(seat)
+    def copy(self, *, same_luck: bool = False, seed: int | None = None) -> "Match":
+        """A match that stands where this one stands and goes its own way from here, with luck of its own.
 
-    def view(self, seat: int = WATCHER) -> dict[str, Any]:
-        """What the seat is shown, as named, JSON-ready fields; without a seat, what a watcher is."""
-        shown = self.seen(seat)
-        self.game.cover(shown, seat, self.options)
-        return self.game.state.named(shown, self.players)
+        A seed makes that luck repeatable. With `same_luck` both roll the same from here on, so who looks
+        there knows the future.
+        """
+        twin = self._twin(self.game.state.copy(self._state))
+        twin.turns = list(self.turns)
+        if same_luck:
+            twin._drawn, twin._before = CHANCE.copy(self._chance), list(self._before)
+        elif seed is None:
+            twin._drawn, twin._before = None, []
+        else:
+            twin.go_on_with(luck_of_seed(seed, "copy"))
+        return twin
 
-    def open_view(self) -> dict[str, Any]:
-        """Everything, hidden facts included: for looking back at a game that is over."""
-        return self.game.state.named(self._state, self.players)
+    def imagine(self, seat: int, *, seed: int | None = None) -> "Match":
+        """A world that the seat holds possible: all it cannot know is guessed, with luck of its own.
 
-    def heard(self, seat: int = WATCHER) -> list[Event]:
-        """The whole story so far as the seat heard it; without a seat, as a watcher did."""
-        told = (*self.opening, *(event for turn in self.turns for event in turn.events))
-        return [event for event in told if event.is_for(EVERYONE if seat == WATCHER else seat)]
+        It begins here, with what the seat remembers of the moves before; no record can be made of it.
+        """
+        guessed, luck = self.seen(seat), luck_of_seed(seed, "imagined")
+        chance = luck.chance()
+        self.game.rules.guess(guessed, chance, int(seat))
+        twin = self._twin(guessed)
+        twin.luck, twin.branched, twin._drawn, twin._before = luck, {}, chance, []
+        twin._imagined_by, twin._before_that = int(seat), self.remembered(seat)
+        twin.opening, twin.turns = (), []
+        return twin
 
-    def copy(self) -> "Match":
-        """A match that stands where this one stands and goes its own way from here, luck included."""
+    def _twin(self, state: State) -> "Match":
+        """A match with this state; what changes besides is still to be copied."""
         twin = object.__new__(Match)
         vars(twin).update(vars(self))
-        twin._state, twin._chance = self.game.state.copy(self._state), CHANCE.copy(self._chance)
-        twin._known = Position(self.game, twin._state, self.players, self.options)
-        twin.turns, twin._before = list(self.turns), list(self._before)
+        twin._state, twin._known = state, Position(self.game, state, self.players, self.options)
         return twin
 
     def __copy__(self) -> "Match":
@@ -187,6 +147,9 @@ class Match:
 
     def record(self) -> Record:
         """All that is needed to replay the game as it stands, the secret of its dice included."""
+        if self.is_imagined:
+            raise BadRecord("record-imagined")
+        self._settle()
         set_up = SetUp(
             self.game.name, self.game.version, self.players, dict(self.options), "", self.has_coach
         )
@@ -198,9 +161,6 @@ class Match:
     def check(self, seat: int, move: Move | int | str) -> Move:
         """The move if the seat may make it now, else IllegalMove."""
         return self._allowed(seat, self.game.moves.find(move))
-
-    def _results(self) -> tuple[int, ...]:
-        return tuple(self.game.rules.result(self._state, seat) for seat in range(self.players))
 
     def _allowed(self, seat: int, move: Move) -> Move:
         position = self.position

@@ -103,3 +103,11 @@ class OptionTable:
         """Read options given as texts, as on the command line."""
         readers = {option.name: option.parse for option in self.options}
         return {name: readers[name](text) if name in readers else text for name, text in texts.items()}
+
+
+def given_options(options: Mapping[str, Any] | None, named: Mapping[str, Any]) -> dict[str, Any]:
+    """Options given as a mapping, by name, or both; BadOption if one is given twice."""
+    for name in named:
+        if name in (options or {}):
+            raise BadOption("option-twice", name=repr(name))
+    return {**(options or {}), **named}

@@ -2,11 +2,13 @@
 
 import copyreg
 from collections.abc import Callable, Iterator
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 from flambeur.core.errors import BadRecord, FlambeurError
 from flambeur.core.fairness import Luck
 from flambeur.core.match import Match, Turn
+from flambeur.core.position import Position
 from flambeur.core.record import Branch, ChancePart, Record, Step, agreed, check_of, proof, told
 from flambeur.core.registry import find_game
 
@@ -104,8 +106,19 @@ def _compare(place: str, recorded: str, expected: str, number: int = 0) -> None:
 
 
 def _packed(match: Match) -> tuple[Any, ...]:
-    """A match travels as its record."""
-    return replay, (match.record(),)
+    """A match travels as its record; one that was imagined has none, and travels as it is."""
+    if not match.is_imagined:
+        return replay, (match.record(),)
+    fields = vars(match) | {"game": None, "options": dict(match.options), "_known": None}
+    return _unpacked, (match.game.name, match.game.version, fields)
+
+
+def _unpacked(name: str, version: int, fields: dict[str, Any]) -> Match:
+    """An imagined match that has travelled."""
+    game, match = find_game(name).by_version(version), object.__new__(Match)
+    vars(match).update(fields | {"game": game, "options": MappingProxyType(fields["options"])})
+    match._known = Position(game, match._state, match.players, match.options)
+    return match
 
 
 copyreg.pickle(Match, _packed)

@@ -9,6 +9,7 @@ from flambeur.core.contract import Game
 from flambeur.core.errors import BadOption
 from flambeur.core.fairness import luck_of_seed
 from flambeur.core.layout import Batch
+from flambeur.core.options import given_options
 from flambeur.core.registry import find_game
 from flambeur.simulate.cpu import play_on_cpu
 from flambeur.simulate.gpu import play_on_gpu
@@ -32,15 +33,17 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     rules: int | None = None,
     report: Callable[[int], None] | None = None,
+    **named: Any,
 ) -> Simulation:
     """Play random games; the result depends on the seed, not on the device or the threads.
 
-    `rules` is an older version of them; `report` is called now and then with the number of games
-    played so far.
+    Options of the game come as a mapping or by name, as for `flambeur.new`. `rules` is an older version
+    of the rules; `report` is called now and then with the number of games played so far.
     """
+    options = given_options(options, named)
     newest = find_game(game)
     chosen = newest if rules is None else newest.by_version(rules)
-    blank = chosen.blank(players, options or {})
+    blank = chosen.blank(players, options)
     _check_count("games", games, MOST_GAMES)
     _check_count("threads", threads, MOST_THREADS)
     if device not in DEVICES:
@@ -52,7 +55,7 @@ def simulate(
         tallies, seconds = play_on_gpu(chosen, blank, key, games, report)
     else:
         tallies, seconds = play_on_cpu(chosen, blank, key, games, threads, report)
-    agreed = {"options": chosen.options.check(players, options or {}), "seed": seed, "device": device}
+    agreed = {"options": chosen.options.check(players, options), "seed": seed, "device": device}
     return _sum_up(chosen, players, tallies, seconds=seconds, threads=threads, **agreed)
 
 

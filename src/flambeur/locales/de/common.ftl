@@ -5,6 +5,7 @@
 error-unknown-game = Ein Spiel namens { $name } gibt es nicht. Die Spiele: { $games }.
 error-unknown-option = Die Option { $name } gibt es nicht. Die Optionen: { $options }.
 error-bad-option = Die Option { $name } kann nicht { $value } sein. Erlaubt: { $allowed }.
+error-option-twice = Die Option { $name } ist zweimal angegeben. Gib sie einmal an, mit Namen oder in der Zuordnung.
 error-bad-setting = { $text } hat nicht die Form Name=Wert, zum Beispiel rounds=3.
 error-bad-players = Dieses Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
 error-unknown-move = Den Zug { $move } gibt es nicht. Ein Zug ist ein Text wie „{ $example }“ oder eine Zahl von 0 bis { $most }.
@@ -28,6 +29,7 @@ error-record-luck-missing = Die Aufzeichnung ist in sich schlüssig, aber { $luc
 error-record-other-rules = Die Aufzeichnung folgt Fassung { $theirs } der Regeln, dieses Flambeur kennt sie bis Fassung { $ours }. Nimm ein neueres.
 error-record-bad-set-up = Der Aufbau der Aufzeichnung ist nicht spielbar. { $reason }
 error-record-no-such-move = Die Aufzeichnung hat die Züge 0 bis { $most }, nicht { $at }.
+error-record-imagined = Ein erdachtes Spiel hat keine Aufzeichnung: Von den Zügen davor gibt es nur, woran ein Platz sich erinnert.
 error-record-illegal-move = Die Aufzeichnung stimmt nicht: Zug { $number } war nicht möglich. { $reason }
 error-record-differs = Die Aufzeichnung stimmt nicht: { $place ->
     [set-up] Der Aufbau

@@ -5,6 +5,7 @@
 error-unknown-game = There is no game called { $name }. The games are: { $games }.
 error-unknown-option = There is no option { $name }. The options are: { $options }.
 error-bad-option = The option { $name } cannot be { $value }. Allowed: { $allowed }.
+error-option-twice = The option { $name } is given twice. Give it once, by name or in the mapping.
 error-bad-setting = { $text } is not of the form name=value, for example rounds=3.
 error-bad-players = This game is for { $fewest } to { $most } players, not { $players }.
 error-unknown-move = There is no move { $move }. A move is a text such as "{ $example }" or a number from 0 to { $most }.
@@ -28,6 +29,7 @@ error-record-luck-missing = The record holds together, but { $luck } is no part 
 error-record-other-rules = The record follows version { $theirs } of the rules, this Flambeur knows them up to version { $ours }. Use a newer one.
 error-record-bad-set-up = The set-up of the record cannot be played. { $reason }
 error-record-no-such-move = The record has moves 0 to { $most }, not { $at }.
+error-record-imagined = An imagined game has no record: of the moves before it there is only what one seat remembers.
 error-record-illegal-move = The record is not true: move { $number } was not possible. { $reason }
 error-record-differs = The record is not true: { $place ->
     [set-up] the set-up

@@ -5,6 +5,7 @@
 error-unknown-game = Aucun jeu ne s’appelle { $name }. Les jeux : { $games }.
 error-unknown-option = L’option { $name } n’existe pas. Les options : { $options }.
 error-bad-option = L’option { $name } ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
+error-option-twice = L’option { $name } est donnée deux fois. Donnez-la une fois, par son nom ou dans le dictionnaire.
 error-bad-setting = { $text } n’est pas de la forme nom=valeur, par exemple rounds=3.
 error-bad-players = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $players }.
 error-unknown-move = Le coup { $move } n’existe pas. Un coup est un texte comme « { $example } » ou un nombre de 0 à { $most }.
@@ -28,6 +29,7 @@ error-record-luck-missing = L’enregistrement est cohérent, mais { $luck } ne 
 error-record-other-rules = La partie suit la version { $theirs } des règles ; ce Flambeur les connaît jusqu’à la version { $ours }. Utilisez un Flambeur plus récent.
 error-record-bad-set-up = La mise en place de l’enregistrement n’est pas jouable. { $reason }
 error-record-no-such-move = La partie a les coups 0 à { $most } ; il n’y a pas de coup { $at }.
+error-record-imagined = Une partie imaginée n’a pas d’enregistrement : des coups d’avant, il n’y a que ce dont une place se souvient.
 error-record-illegal-move = L’enregistrement n’est pas fidèle : le coup { $number } était impossible. { $reason }
 error-record-differs = L’enregistrement n’est pas fidèle : { $place ->
     [set-up] la mise en place

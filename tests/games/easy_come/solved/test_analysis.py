@@ -43,7 +43,7 @@ def rolls(match: Match) -> Iterator[tuple[float, float]]:
 def before_each_roll(match: Match) -> Iterator[Match]:
     """The match after every move that does not end it; what was rolled then is still to be rolled."""
     for again, turn in steps(match):
-        twin = again.copy()
+        twin = again.copy(same_luck=True)
         twin.play(turn.seat, turn.move)
         if not twin.is_over:
             yield twin

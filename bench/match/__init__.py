@@ -1,0 +1,1 @@
+"""What a match costs a program."""
