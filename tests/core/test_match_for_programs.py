@@ -82,6 +82,15 @@ def test_an_imagined_match_travels_and_goes_on_alike() -> None:
     assert play_on(sent).open_view() == play_on(world).open_view()
 
 
+@pytest.mark.parametrize("game", ["las-vegas", "all-or-nothing", "easy-come", "royale"])
+def test_what_a_seat_observes_is_the_same_in_every_world_it_holds_possible(game: str) -> None:
+    match = play_on(flambeur.new(game, players=3, seed=4), moves=9)
+    for seat in range(3):
+        observed = match.observe(seat)
+        assert observed.tolist() == match.imagine(seat, seed=seat).observe(seat).tolist()
+        assert observed.any()
+
+
 def test_an_information_state_tells_what_a_seat_did_and_nothing_of_the_others() -> None:
     one, other = bidding(), flambeur.new("all-or-nothing", players=3, seed=4)
     other.play(0, "bid 5")

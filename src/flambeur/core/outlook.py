@@ -9,8 +9,9 @@ import numpy as np
 
 from flambeur.core.contract import Game
 from flambeur.core.errors import BadOption, IllegalMove
-from flambeur.core.layout import Mask, State
+from flambeur.core.layout import Mask, Numbers, State
 from flambeur.core.moves import Move, is_number
+from flambeur.core.observation import observe
 from flambeur.core.options import Value
 from flambeur.core.position import Position
 from flambeur.core.story import EVERYONE, Event
@@ -132,6 +133,10 @@ class Outlook:
         marked = np.zeros(len(self.game.moves), np.int8)
         marked[[move.id for move in self.legal(self._seat(seat))]] = 1
         return marked
+
+    def observe(self, seat: int) -> Numbers:
+        """What the seat sees as numbers, described part by part by the game's `observation`."""
+        return observe(self.game, self.seen(seat), int(seat))
 
     def seen(self, seat: int = WATCHER) -> State:
         """A copy of the state without what the seat may not know: all that a bot ever gets."""
