@@ -45,7 +45,11 @@ def test_the_rules_show_the_notes_that_are_played_with(game: str) -> None:
 @pytest.mark.parametrize("tokens", [1, 2, 3])
 def test_a_fist_shows_what_it_pays(tokens: int) -> None:
     match = flambeur.new(
-        "royale", players=2, seed=1, **{f"board_{casino}": "none" for casino in range(2, 7)}, board_1="a1"
+        "royale",
+        players=2,
+        seed=1,
+        options={f"board_{casino}": "none" for casino in range(2, 7)},
+        board_1="a1",
     )
     while not any(move.kind == "hold" for move in match.legal(match.waiting[0])):
         legal = match.legal(match.waiting[0])

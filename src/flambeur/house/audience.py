@@ -68,9 +68,9 @@ class Audience:
         """Who listens is who they are now."""
         for listener in self.listeners:
             old = listener.person
-            if old in known_as:
-                listener.person = known_as[old]
-                self.presence.rename(old, listener.person)
+            if old is not None and old in known_as:
+                new = listener.person = known_as[old]
+                self.presence.rename(old, new)
 
     def send(self, write: Callable[[str | None], bytes], is_about_them: bool = True) -> None:
         """Tell everybody what is written for them; those who do not sit here all get the same."""

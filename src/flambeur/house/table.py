@@ -160,7 +160,7 @@ class Table:
 
     def add(self, entry: AnyEntry, at: datetime, ticks: float = 0.0) -> Told:
         """Add an entry that was found possible, and return what it told; clocks may be set, ticks go on."""
-        if entry.person in self.known_as:
+        if entry.person is not None and entry.person in self.known_as:
             entry = structs.replace(entry, person=self.known_as[entry.person])
         phase, had_votes = self.phase, bool(self.votes)
         is_awaited = isinstance(entry, Moved | CameBack) and entry.seat in self.waiting

@@ -84,7 +84,7 @@ def test_there_is_no_standing_before_the_end() -> None:
 
 def second_round(**options: bool) -> Match:
     """A match of three in which the first round has been paid."""
-    match, luck = flambeur.new("las-vegas", players=3, seed=8, **options), Random(8)
+    match, luck = flambeur.new("las-vegas", players=3, seed=8, options=options), Random(8)
     while match.view()["round_number"] < 2:
         play_on(match, luck)
     return match
