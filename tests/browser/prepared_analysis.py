@@ -5,6 +5,7 @@ from typing import Any
 
 import flambeur
 from flambeur.core.replay import steps
+from flambeur.house.clock import now
 from flambeur.house.past_games import replay_of
 from flambeur.house.past_moments import past_moment
 from flambeur.house.seat import Seat
@@ -34,7 +35,7 @@ class PastGame:
     def replay(self) -> dict[str, Any]:
         """Every step of it."""
         seats = (Seat(person="ada", name="Ada"), Seat(bot="novice"), Seat(bot="novice"))
-        return replay_of(Finished(1, self.match, seats))
+        return replay_of(Finished(1, self.match, seats, 1, now()))
 
     def moment(self, moves: int, seat: int) -> dict[str, Any]:
         """What a seat saw after so many moves."""

@@ -9,9 +9,12 @@ from flambeur.core.replay import verify
 from flambeur.house.commands import Again
 from flambeur.house.decisions import Asking, decide
 from flambeur.house.entries import Contributed, Moved
+from flambeur.house.history.backfill import Backfill
+from flambeur.house.history.rows import game_seats, games
 from flambeur.house.log_reader import load_game
 from flambeur.house.subscriptions import Subscription, Subscriptions
 from flambeur.house.table import Table
+from tests.house.history.games import rows_of
 from tests.house.hubs import HandClock, config_of, hub_at
 
 pytestmark = pytest.mark.anyio
@@ -73,3 +76,18 @@ async def test_the_records_of_an_older_version_are_the_same_and_the_next_game_is
             await live.append(lambda _, person=person: Contributed(person=person, luck=person))  # type: ignore[misc]
         assert live.table.match is not None
         assert live.table.match.luck.contributions == ("ada", "ben")
+
+
+async def test_the_games_that_were_played_under_an_older_version_appear_in_the_history(data: Path) -> None:
+    with hub_at(data, config_of(HandClock())) as hub:
+        await Backfill(hub._store).run()
+        played, seats = rows_of(hub._store, games), rows_of(hub._store, game_seats)
+        assert [(game["table"], game["number"], game["names"]) for game in played] == [
+            ("finished", 1, "ada\nben"),
+            ("finished", 2, "ada\nben"),
+        ]
+        for game in (1, 2):
+            past = load_game(hub._store, "finished", game)
+            assert past is not None
+            standing = {(place.seat, place.place, place.result) for place in past.match.standing or ()}
+            assert {(s["seat"], s["place"], s["result"]) for s in seats if s["number"] == game} == standing

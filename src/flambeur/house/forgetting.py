@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from flambeur.house.history.rows import game_seats, games
 from flambeur.house.kept_analyses import analyses
 from flambeur.house.store import log, people, sitting, tables
 from flambeur.house.subscriptions import subscriptions
@@ -36,7 +37,7 @@ def forget(connection: sa.Connection, ids: list[str]) -> Forgotten:
 def _forget(connection: sa.Connection, table: str) -> tuple[int, int]:
     """The number of entries, and of people who sat nowhere else."""
     sat = set(connection.execute(sa.select(sitting.c.person).where(sitting.c.table == table)).scalars())
-    for kept in (sitting, tables, analyses):
+    for kept in (sitting, tables, analyses, game_seats, games):
         _remove(connection, kept, kept.c.table == table)
     entries = _remove(connection, log, log.c.table == table)
     return entries, sum(_forget_person(connection, person) for person in sorted(sat))

@@ -15,6 +15,7 @@ from flambeur.house.duties import Duties
 from flambeur.house.finished_games import FinishedGames
 from flambeur.house.guest_book import GuestBook
 from flambeur.house.health import Health
+from flambeur.house.history.backfill import Backfill
 from flambeur.house.hub import Hub
 from flambeur.house.identity import CookieSigner
 from flambeur.house.kept_analyses import KeptAnalyses
@@ -61,6 +62,7 @@ class House:
         self.duties.begin("reading the guest book", self.guest_book.read_forever)
         self.duties.begin("listening to other processes", self.listener.listen_forever)
         self.duties.begin("going on with games", self.hub.resume)
+        self.duties.begin("looking for games of before", Backfill(self.store).run)
         quickening = asyncio.create_task(self._quicken())
         yield
         self.hub.stop()

@@ -12,7 +12,8 @@ from flambeur.core.match import WATCHER
 from flambeur.house import messages, metrics
 from flambeur.house.audience import Audience, Listener
 from flambeur.house.config import USUAL, Config
-from flambeur.house.entries import AnyEntry, BotTook, Created, Moved, Said, Sat, Started, write
+from flambeur.house.entries import AnyEntry, BotTook, Created, Moved, Rematch, Said, Sat, Started, write
+from flambeur.house.history.ended_game import EndedGame
 from flambeur.house.log_reader import Unreadable, load, take
 from flambeur.house.moment import Moment
 from flambeur.house.requirements import require
@@ -70,6 +71,7 @@ class LiveTable:
         self._opened = self._used = config.ticks()
         self._is_ours = not store.is_shared  # no other process looks after the table
         self._patience = random.uniform(*OTHERS_SECONDS)  # not all take over at the same moment
+        self._noted = 0  # the number of the last game that this process knows in the index of games
         self._luck_since: tuple[int, float] | None = None  # since when luck is waited for, in which game
 
     @property
@@ -140,6 +142,8 @@ class LiveTable:
                 at, began = self._config.clock(), time.perf_counter()
                 number = self.table.number + 1
                 listing = first_listing(self.table, entry)
+                if isinstance(entry, Rematch) and (ended := self._unnoted):
+                    await self._writer.note(ended)  # the process in which it ended may not have come to it
                 if await self._writer.append(self.table.id, number, at.isoformat(), write(entry), listing):
                     self._is_ours = True
                     metrics.appended(entry, time.perf_counter() - began)
@@ -216,7 +220,15 @@ class LiveTable:
         table, made = self.table, self.table.made
         names, persons = [seat.name for seat in table.seats if seat.person], sorted(table.persons)
         listing = Listing(table.id, table.number, made.is_open, table.phase, persons, made.game, names)
-        await self._writer.enlist(listing)
+        ended = self._unnoted
+        await self._writer.enlist(listing, ended)
+        self._noted = ended.finished.number if ended else self._noted
+
+    @property
+    def _unnoted(self) -> EndedGame | None:
+        """The game that is over, unless this process knows it in the index of games."""
+        finished = self.table.finished
+        return EndedGame(self.table, finished) if finished and finished.number > self._noted else None
 
     @property
     def _may_think(self) -> bool:

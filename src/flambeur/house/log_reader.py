@@ -49,13 +49,19 @@ def load(store: Store, id: str) -> Table | None:
 
 
 def load_game(store: Store, id: str, game: int) -> Finished | None:
-    """A game that was played there, as its log says; between two entries others may have the processor."""
-    table = Table(id, store.known_as)
-    for _ in take(table, store.entries(id), -math.inf):
+    """A game that was played there, as its log says."""
+    games = games_of(Table(id, store.known_as), store)
+    return next((finished for finished in games if finished.number == game), None)
+
+
+def games_of(table: Table, store: Store) -> Iterator[Finished]:
+    """The games of a table that is empty so far; between two entries others may have the processor."""
+    number = 0
+    for _ in take(table, store.entries(table.id), -math.inf):
         time.sleep(0)
-        if table.finished and table.finished.number == game:
-            return table.finished
-    return None
+        if table.finished and table.finished.number > number:
+            number = table.finished.number
+            yield table.finished
 
 
 def _words(error: Exception) -> str:

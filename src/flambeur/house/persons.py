@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 import sqlalchemy as sa
 
+from flambeur.house.history import people as history
 from flambeur.house.identity import handle_of
 from flambeur.house.person_rows import move, remove
 from flambeur.house.store import insert_of, metadata, note_change, people, sitting
@@ -38,11 +39,13 @@ ON_MERGE: list[Merge] = [
     _move_name,
     lambda connection, old, new: move(connection, sitting, old, new),
     lambda connection, old, new: move(connection, subscriptions, old, new),
+    history.merge,
 ]
 ON_FORGET: list[Forget] = [
     lambda connection, person: remove(connection, people, person),
     lambda connection, person: remove(connection, sitting, person),
     lambda connection, person: remove(connection, subscriptions, person),
+    history.forget,
 ]
 
 

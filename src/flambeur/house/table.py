@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Mapping, Set
 from dataclasses import asdict, dataclass, field, replace
-from datetime import datetime
+from datetime import UTC, datetime
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -43,6 +43,7 @@ from flambeur.house.told import Told, places_of
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
 MOST_TALK = 50  # things said that somebody who comes is told
 LONGEST_STORY = 2_000  # entries of the present game that somebody who comes is told; more than any game has
+LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 STAND_IN = "regular"  # the level of the bot that plays for a person who left, or in a seat nobody took
 
 
@@ -53,6 +54,8 @@ class Finished:
     number: int
     match: Match
     seats: tuple[Seat, ...]
+    entry: int  # the number of the entry that ended it
+    at: datetime
     is_first_game: bool = False
 
     @cached_property
@@ -70,6 +73,7 @@ class Table:
     known_as: Mapping[str, str] = field(default_factory=dict)  # who an id in the log is now
     number: int = 0  # of the last entry
     made_at: datetime | None = None
+    taken_at: datetime = LONG_AGO  # when the entry was made that is being taken
     story: deque[Told] = field(default_factory=lambda: deque(maxlen=LONGEST_STORY))  # of the present game
     talk: deque[Told] = field(default_factory=lambda: deque(maxlen=MOST_TALK))  # of all games
     changed: int = 0  # the number of the last entry that was more than talk, or whether to have a coach
@@ -162,6 +166,7 @@ class Table:
         """Add an entry that was found possible, and return what it told; clocks may be set, ticks go on."""
         if entry.person is not None and entry.person in self.known_as:
             entry = structs.replace(entry, person=self.known_as[entry.person])
+        self.taken_at = at
         phase, had_votes = self.phase, bool(self.votes)
         is_awaited = isinstance(entry, Moved | CameBack) and entry.seat in self.waiting
         events = self._take(entry)
@@ -300,7 +305,9 @@ class Table:
         if self.match.is_over:
             self.phase = OVER
             seats = tuple(map(replace, self.seats))
-            self.finished = Finished(self.game_number, self.match, seats, self.is_first_game)
+            self.finished = Finished(
+                self.game_number, self.match, seats, self.number + 1, self.taken_at, self.is_first_game
+            )
             self.have_played |= self.persons
             standing = self.match.standing or ()
             self.won_by.append(tuple(sorted(place.seat for place in standing if place.place == 1)))

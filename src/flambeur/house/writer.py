@@ -12,6 +12,8 @@ from typing import Any, TypeAlias
 import sqlalchemy as sa
 
 from flambeur.house import pg_log
+from flambeur.house.history import index
+from flambeur.house.history.ended_game import EndedGame
 from flambeur.house.log_rows import Row, Taken, insert, insert_each
 from flambeur.house.store import Listing, list_table, put_setting
 
@@ -54,9 +56,19 @@ class Writer:
         """
         return await self._do(table, Row(table, number, at, content), listing)
 
-    async def enlist(self, listing: Listing) -> None:
-        """Keep what the lists of tables are made from, and who sits there."""
-        await self._do(listing.table, lambda connection: list_table(connection, listing))
+    async def enlist(self, listing: Listing, ended: EndedGame | None = None) -> None:
+        """Keep what the lists of tables are made from, who sits there, and the game that has ended there."""
+
+        def keep(connection: sa.Connection) -> None:
+            list_table(connection, listing)
+            if ended:
+                index.note(connection, ended)
+
+        await self._do(listing.table, keep)
+
+    async def note(self, ended: EndedGame) -> None:
+        """Keep a game that has ended in the index of games."""
+        await self._do(ended.table.id, lambda connection: index.note(connection, ended))
 
     async def probe(self) -> None:
         """Write something, to see that it can be done."""

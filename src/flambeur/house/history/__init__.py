@@ -1,0 +1,1 @@
+"""What was played: an index of finished games, and what follows from it about those who played."""
