@@ -425,3 +425,7 @@ error-bot-rubbish = Seine Antwort ist keine Zeile JSON: { $line }
 error-bot-beside-the-point = Seine Antwort hätte "do": "{ $expected }" sein sollen, war aber: { $line }
 error-bot-illegal = Er machte einen Zug, der nicht erlaubt ist: { $move }.
 error-bot-raised = Er scheiterte an { $reason }.
+
+# Finding one's way
+ui-tables = Tische
+ui-places = Orte im Haus

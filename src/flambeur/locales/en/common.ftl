@@ -425,3 +425,7 @@ error-bot-rubbish = Its answer is not a line of JSON: { $line }
 error-bot-beside-the-point = Its answer should have been "do": "{ $expected }", but was: { $line }
 error-bot-illegal = It made a move that is not legal: { $move }.
 error-bot-raised = It failed with { $reason }.
+
+# Finding one's way
+ui-tables = Tables
+ui-places = Places in the house

@@ -425,3 +425,7 @@ error-bot-rubbish = Sa réponse n’est pas une ligne de JSON : { $line }
 error-bot-beside-the-point = Sa réponse devait être "do": "{ $expected }" ; la voici : { $line }
 error-bot-illegal = Il a joué un coup interdit : { $move }.
 error-bot-raised = Il a échoué : { $reason }.
+
+# Finding one's way
+ui-tables = Tables
+ui-places = Lieux de la maison

@@ -1,0 +1,14 @@
+/** Where one can go in the house from any page: the header shows them in this order. */
+import { LOBBY, type Route } from "../base/routes";
+import type { IconName } from "../ui/icons";
+
+export interface Place {
+  /** The message that names it, in a word or two: five share a line. */
+  word: string;
+  icon: IconName;
+  address: string;
+  /** On which pages one is there. */
+  pages: Route["page"][];
+}
+
+export const PLACES: Place[] = [{ word: "ui-tables", icon: "table", address: LOBBY, pages: ["lobby", "table"] }];
