@@ -18,6 +18,7 @@ export const summary: Summary = {
   bot_after: 60,
   clock: 0,
   takeback: false,
+  rated: false,
   coach: { is_on: false, agreed: [] },
   game_number: 1,
   won_by: [],

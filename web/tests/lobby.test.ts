@@ -8,7 +8,9 @@ import {
   nearestOf,
   numbersOf,
   orderOf,
+  withCoach,
   withPlayers,
+  withRating,
 } from "../src/pages/lobby/plan";
 import { FEW, firstWish, hasMore } from "../src/pages/lobby/search";
 
@@ -41,7 +43,15 @@ describe("the plan of a table", () => {
       clock: 0,
       takeback: false,
       coach: false,
+      rated: false,
     });
+  });
+
+  it("has a coach or is rated, whatever was chosen last", () => {
+    const rated = withRating(withCoach(firstPlan(info), true), true);
+    expect(rated).toMatchObject({ rated: true, coach: false });
+    expect(withCoach(rated, true)).toMatchObject({ rated: false, coach: true });
+    expect(withCoach(rated, false)).toMatchObject({ rated: true, coach: false });
   });
 
   it("keeps to what the game allows", () => {

@@ -39,6 +39,7 @@ class Match(Outlook):
         self._imagined_by, self._before_that = None, ()
         self.branched: dict[int, Luck] = {}  # after so many moves the game went on with luck of its own
         self.has_coach = False  # whether people could ask what their moves are worth
+        self.is_rated = False  # whether it counts in the ratings of who plays
         self._before: list[State] = []  # the states before the last moves, as far back as no luck was drawn
 
     def play(self, seat: int, move: Move | int | str) -> list[Event]:
@@ -150,8 +151,9 @@ class Match(Outlook):
         if self.is_imagined:
             raise BadRecord("record-imagined")
         self._settle()
+        game, options = self.game, dict(self.options)
         set_up = SetUp(
-            self.game.name, self.game.version, self.players, dict(self.options), "", self.has_coach
+            game.name, game.version, self.players, options, "", coach=self.has_coach, rated=self.is_rated
         )
         turns = [(turn.seat, str(turn.move), turn.events) for turn in self.turns]
         standing = self.standing

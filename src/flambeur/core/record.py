@@ -39,6 +39,7 @@ class SetUp(Part, frozen=True, omit_defaults=True):
     options: dict[str, bool | int | str | None]
     check: str
     coach: bool = False  # whether the people at the table could ask what their moves are worth
+    rated: bool = False  # whether the game counts in the ratings of who played it
 
 
 class ChancePart(Part, frozen=True):
@@ -172,8 +173,8 @@ def record_of(
 
 def agreed(set_up: SetUp) -> Any:
     """What the check of the set-up covers."""
-    coach = ["coach"] if set_up.coach else []
-    return [FORMAT, set_up.game, set_up.rules, set_up.players, sorted(set_up.options.items()), *coach]
+    marks = [mark for mark in ("coach", "rated") if getattr(set_up, mark)]
+    return [FORMAT, set_up.game, set_up.rules, set_up.players, sorted(set_up.options.items()), *marks]
 
 
 def proof(luck: Luck) -> Any:

@@ -59,7 +59,7 @@ def _begin(record: Record) -> tuple[Match, str]:
     _compare("set-up", set_up.check, check_of("", agreed(set_up)))
     luck = _luck(chance, "chance", set_up.check)
     match = _agreed(lambda: Match(game, set_up.players, set_up.options, luck))
-    match.has_coach = set_up.coach
+    match.has_coach, match.is_rated = set_up.coach, set_up.rated
     chain = check_of(chance.check, told(match.opening))
     _compare("opening", record.opening, chain)
     return match, chain

@@ -25,6 +25,7 @@ from flambeur.house.house import House
 from flambeur.house.line import line_of
 from flambeur.house.litestar_types import HouseRequest, HouseSocket
 from flambeur.house.live_table import LiveTable
+from flambeur.house.rated_tables import check_may_be_rated
 from flambeur.house.rates import Pace, Rate
 from flambeur.house.requirements import check_may_look
 from flambeur.house.table import OVER, Table
@@ -61,6 +62,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: Seconds = 0
     takeback: bool = False
     coach: bool = False
+    rated: bool = False
 
 
 class Past(NamedTuple):
@@ -158,6 +160,7 @@ async def open_table(
     game.blank(data.players, data.options)
     if len(data.seats) != data.players:
         raise Refused("bad-seats", seats=len(data.seats), players=data.players)
+    check_may_be_rated(data)
     name, _ = await asyncio.to_thread(house.store.person, person)
     made = Created(
         person=person,

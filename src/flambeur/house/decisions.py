@@ -101,6 +101,8 @@ def _sit(table: Table, asking: Asking, command: Sit) -> AnyEntry:
     require(table.seats[command.seat].kind == "open", Refused("seat-taken", seat=command.seat))
     is_asked = not table.seats_of(asking.person) or table.host == asking.person
     require(is_asked, Refused("one-seat"))
+    is_second = bool(table.seats_of(asking.person))
+    require(not (table.made.rated and is_second), Refused("rated-shared"))
     who = {"person": asking.person, "id": command.id}
     return Sat(seat=command.seat, name=asking.name, luck=command.luck, **who)
 
@@ -117,6 +119,7 @@ def _contribute(table: Table, person: str, command: Contribute) -> AnyEntry | No
 
 def _want_coach(table: Table, asking: Asking, command: WantCoach) -> AnyEntry | None:
     require(bool(table.seats_of(asking.person)), Refused("not-at-the-table"))
+    require(not (table.made.rated and command.wants), Refused("rated-coach"))
     if command.wants == (asking.person in table.coached):
         return None
     since = asking.moment.at - TALK_TIME

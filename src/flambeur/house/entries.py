@@ -45,6 +45,7 @@ class Created(Entry, frozen=True, tag="created"):
     takeback: bool = False  # whether a move that nobody has answered may be taken back
     asks_luck: bool = False  # the game begins when all who sit have added to its luck; not so in old logs
     coach: bool = False  # whether who made the table agrees to a coach
+    rated: bool = False  # whether its games count in the ratings of who plays them
     branch: BranchOf | None = None  # its games begin in the middle of another one,
     secret_past: Record | None = None  # of which this is the record up to there
 

@@ -22,6 +22,7 @@ def start(
     require(table.phase == OVER, Refused("already-begun"))
     missing = table.persons - table.agreed - {person}
     require(not missing & moment.here, Refused("not-agreed"))
+    require(not (missing and table.made.rated), Refused("rated-away"))
     away = tuple(number for number, seat in enumerate(table.seats) if seat.person in missing)
     return Rematch(
         secret=new_secret(), keeps_seats=True, asks_luck=True, stand_ins=away, person=person, id=command.id

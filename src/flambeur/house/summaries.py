@@ -29,6 +29,7 @@ def summary_of(table: Table, person: str | None, moment: Moment) -> dict[str, An
         "bot_after": made.bot_after,
         "clock": made.clock,
         "takeback": made.takeback,
+        "rated": made.rated,
         "game_number": table.game_number,
         "won_by": [list(winners) for winners in table.won_by],
         "waiting": list(table.waiting),

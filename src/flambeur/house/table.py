@@ -293,8 +293,10 @@ class Table:
         if self.made.secret_past:
             self.match = replay(self.made.secret_past)
             self.match.go_on_with(luck)
+            self.match.is_rated = False  # whatever the game was that is left
             return ()
         self.match = Match(self.game, self.made.players, self.made.options, luck)
+        self.match.is_rated = self.made.rated
         return self.match.opening
 
     def _move(self, entry: Moved) -> tuple[Event, ...]:

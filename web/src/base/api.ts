@@ -43,6 +43,7 @@ export interface NewTable {
   clock: number;
   takeback: boolean;
   coach: boolean;
+  rated: boolean;
 }
 
 export interface Frame {

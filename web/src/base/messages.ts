@@ -66,6 +66,8 @@ export interface Summary {
   owes_luck: number[];
   /** The seats whose person wants a rematch. */
   agreed: number[];
+  /** Whether its games count in the ratings. */
+  rated: boolean;
   /** Whether a coach may be asked here, and the seats whose person agrees to one. */
   coach: { is_on: boolean; agreed: number[] };
   /** How many want a bot to step in for a seat. */

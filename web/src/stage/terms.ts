@@ -56,6 +56,7 @@ export function termsOf(table: Summary, info: GameInfo, players: Player[], speec
     { name: "clock", label: say("ui-clock"), value: secondsWords(table.clock, "ui-clock-none", speech) },
     { name: "bot_after", label: say("ui-bot-after"), value: secondsWords(table.bot_after, "ui-never", speech) },
     ...(table.takeback ? [{ name: "takeback", label: say("ui-takeback"), value: say("ui-yes") }] : []),
+    ...(table.rated ? [{ name: "rated", label: say("ui-rated"), value: say("ui-yes") }] : []),
     ...(table.coach.is_on ? [{ name: "coach", label: say("ui-coach"), value: say("ui-yes") }] : []),
   ];
 }

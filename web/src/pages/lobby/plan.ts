@@ -17,6 +17,7 @@ export interface Plan {
   clock: number;
   takeback: boolean;
   coach: boolean;
+  rated: boolean;
 }
 
 /** Me against three bots of the middle level: one press to play. */
@@ -32,6 +33,7 @@ export function firstPlan(info: GameInfo): Plan {
     clock: 0,
     takeback: false,
     coach: false,
+    rated: false,
   };
 }
 
@@ -48,6 +50,16 @@ export function withPlayers(plan: Plan, players: number, info: GameInfo): Plan {
     if (option.kind === "seat" && typeof value === "number" && value >= players) options[option.name] = null;
   }
   return { ...plan, seats, options };
+}
+
+/** Rated or not; a rated game has no coach. */
+export function withRating(plan: Plan, rated: boolean): Plan {
+  return { ...plan, rated, coach: plan.coach && !rated };
+}
+
+/** With a coach or without; a game with a coach is not rated. */
+export function withCoach(plan: Plan, coach: boolean): Plan {
+  return { ...plan, coach, rated: plan.rated && !coach };
 }
 
 export function isMe(seat: string): boolean {
@@ -88,6 +100,7 @@ export function orderOf(plan: Plan): NewTable {
     clock: plan.clock,
     takeback: plan.takeback,
     coach: plan.coach,
+    rated: plan.rated,
   };
 }
 
