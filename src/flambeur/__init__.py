@@ -12,7 +12,7 @@ from flambeur.core.match import Match, Place
 from flambeur.core.moves import Move
 from flambeur.core.options import given_options
 from flambeur.core.record import Record
-from flambeur.core.registry import find_game
+from flambeur.core.registry import invited
 from flambeur.core.replay import replay, verify
 from flambeur.core.story import Event
 
@@ -48,9 +48,10 @@ def new(
 ) -> Match:
     """Begin a game; the same seed and moves always give the same game.
 
+    A game from elsewhere has an address: `python:package.module:GAME`.
     Options of the game come as a mapping or by name: `rounds=3` is `options={"rounds": 3}`.
     """
-    return Match(find_game(game), players, given_options(options, named), luck_of_seed(seed))
+    return Match(invited(game), players, given_options(options, named), luck_of_seed(seed))
 
 
 def load(path: str | Path) -> Match:

@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "de")
 LONGEST_NUMBER = 10**15
+_added: dict[str, dict[str, str]] = {}  # by language and game
 
 
 def say(message: str, lang: str = "en", /, **facts: Any) -> str:
@@ -25,11 +26,22 @@ def knows(message: str, lang: str = "en") -> bool:
     return bool(_bundle(lang).has_message(message))
 
 
+def add(game: str, lang: str, source: str) -> None:
+    """The words of a game from elsewhere; what the catalogue has already is said as before."""
+    _added.setdefault(lang, {})[game] = source
+    _bundle.cache_clear()
+
+
+def added(game: str, lang: str) -> str:
+    """The words that were added for a game; none for a game of the house."""
+    return _added.get(lang, {}).get(game, "")
+
+
 @cache
 def _bundle(lang: str) -> Any:
     # Isolation marks are for mixed writing directions; in a terminal they show as garbage.
     bundle = FluentBundle([lang], use_isolating=False)
-    for source in sources_of(lang):
+    for source in (*sources_of(lang), *_added.get(lang, {}).values()):
         bundle.add_resource(FluentResource(source))
     return bundle
 

@@ -176,6 +176,30 @@ def test_a_bot_that_does_not_start_is_refused_before_the_first_game() -> None:
         silent.try_out()
 
 
+@pytest.mark.parametrize("question", ["new", "turn"])
+def test_the_first_game_and_the_first_move_have_time_to_compile_and_no_later_one(question: str) -> None:
+    slow = f"""
+import json, sys, time
+met = []
+for line in sys.stdin:
+    message = json.loads(line)
+    met.append(message["is"])
+    if message["is"] == {question!r}:
+        time.sleep(1 if met.count({question!r}) == 1 else 3600)
+    move = {{"do": "move", "move": message["legal"][0]["id"]}} if "legal" in message else {{"do": "ready"}}
+    print(json.dumps(move), flush=True)
+"""
+    bot = Foreign("slow", [sys.executable, "-c", slow], patience=0.5, first_patience=120)
+    try:
+        bot.begin(new_chance(bytes(32)))
+        bot.choose(LAS_VEGAS, MATCH.seen(SEAT), SEAT)
+        bot.begin(new_chance(bytes(32)))
+        with pytest.raises(Fault, match="second"):
+            bot.choose(LAS_VEGAS, MATCH.seen(SEAT), SEAT)
+    finally:
+        bot.close()
+
+
 class Careful:
     """A bot as a Python package would have it: asked like those of the house."""
 

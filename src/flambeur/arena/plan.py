@@ -11,7 +11,7 @@ from flambeur.core.contract import Game
 from flambeur.core.errors import BadBot, BadOption
 from flambeur.core.moves import is_number
 from flambeur.core.options import Value
-from flambeur.core.registry import find_game
+from flambeur.core.registry import find_game, invited
 
 MOST_GAMES = 10**9
 MOST_BOTS = 64
@@ -62,7 +62,7 @@ def plan_of(
     samples: int = 0,
 ) -> Plan:
     """The plan if it can be played, else BadOption or BadBot."""
-    chosen = find_game(game)
+    chosen = invited(game)
     players = chosen.options.fewest if players is None else chosen.options.check_players(players)
     chosen.blank(players, options)
     if not is_number(games) or not 1 <= games <= MOST_GAMES:
@@ -73,9 +73,8 @@ def plan_of(
         _check_bot(bot, chosen, players, patience)
     pairings = one_among(players) if is_versus else round_robin(len(bots), players)
     agreed = tuple(chosen.options.check(players, options).items())
-    return Plan(
-        game, players, agreed, tuple(bots), pairings, pairings.rounds_for(games), seed, patience, samples
-    )
+    rounds = pairings.rounds_for(games)
+    return Plan(chosen.name, players, agreed, tuple(bots), pairings, rounds, seed, patience, samples)
 
 
 def _check_bot(text: str, game: Game, players: int, patience: float) -> None:

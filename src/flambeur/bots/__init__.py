@@ -1,7 +1,9 @@
 """Bots, found by name and budget: `random`, `greedy`, `sampler:1000`, `search:50ms`, `shark` and others."""
 
+import re
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 from flambeur.bots.bot import Bot
 from flambeur.bots.budget import Budget, budget_of
@@ -19,6 +21,7 @@ from flambeur.core.fairness import luck_of_seed
 __all__ = ["LEVELS", "Bot", "Budget", "Exact", "Greedy", "RandomBot", "Sampler", "Search", "bot_of"]
 
 DEFAULT_PLAYOUTS = 400
+TAUGHT = re.compile("search(:[^@]*)?@")  # by weights in a file
 SIMPLE: dict[str, Callable[[Chance], Bot]] = {"random": RandomBot, "greedy": Greedy}
 THINKERS: dict[str, Callable[[Chance, Budget, bool], Bot]] = {
     "sampler": Sampler,
@@ -34,6 +37,8 @@ def bot_of(
     """The bot that a text such as `sampler:1000` describes; a seed makes its choices repeatable."""
     name, colon, limits = text.partition(":")
     chance = luck_of_seed(seed, f"bot {seat}").chance()
+    if TAUGHT.match(text):
+        return _taught(text, chance, wait)
     if text in SIMPLE:
         return SIMPLE[text](chance)
     if text in LEVELS:
@@ -47,3 +52,12 @@ def bot_of(
     if foreign:
         return foreign
     raise BadBot("unknown-bot", bot=repr(text))
+
+
+def _taught(text: str, chance: Chance, wait: bool) -> Bot:
+    """`search:1000@weights.npz` goes by what `flambeur learn` has put into that file."""
+    name, _, file = text.partition("@")
+    budget = budget_of(name.removeprefix("search:") if name != "search" else str(DEFAULT_PLAYOUTS))
+    if budget is None or not file:
+        raise BadBot("unknown-bot", bot=repr(text))
+    return Search(chance, budget, wait, weights=Path(file))

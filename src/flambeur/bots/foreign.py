@@ -26,6 +26,9 @@ __all__ = ["PATIENCE", "Fault", "Foreign", "foreign_of"]
 PROTOCOL = 1
 PATIENCE = 10.0  # seconds for a move
 START_PATIENCE = 30.0  # seconds for the start, when much may have to be loaded
+COMPILING_PATIENCE = (
+    300.0  # seconds for the first game and the first move of a Python bot: rules are compiled
+)
 GROUP = "flambeur.bots"  # of entry points
 
 
@@ -39,10 +42,14 @@ class Foreign(Bot):
         patience: float = PATIENCE,
         start_patience: float = START_PATIENCE,
         wants_state: bool = False,
+        first_patience: float | None = None,
     ) -> None:
         self.name = name
         self._command, self._wants_state = command, wants_state
         self._patience, self._start_patience = patience, start_patience
+        self._first_patience = patience if first_patience is None else max(first_patience, patience)
+        self._asked: set[tuple[str, str]] = set()  # what the process was asked in which game
+        self._game = ""
         self._process: LineProcess | None = None
         self._seed, self._is_seated = 0, False
 
@@ -52,6 +59,7 @@ class Foreign(Bot):
 
     def sit(self, game: Game, players: int, seat: int, options: Mapping[str, Value] | None = None) -> None:
         """Tell the bot which game begins, and wait until it is ready."""
+        self._game = game.name
         table = {"game": game.name, "players": players, "seat": seat, "options": options and dict(options)}
         self._ask({"is": "new", **table, "seed": self._seed}, "ready")
         self._is_seated = True
@@ -83,6 +91,7 @@ class Foreign(Bot):
         if self._process:
             self._process.end()
         self._process, self._is_seated = None, False
+        self._asked.clear()
 
     def try_out(self) -> None:
         """Start the bot once; BadBot if it does not come to the point of being ready."""
@@ -102,10 +111,14 @@ class Foreign(Bot):
         return self._process
 
     def _ask(self, message: dict[str, Any], expected: str) -> dict[str, Any]:
+        question = (message["is"], self._game)
+        patience = self._patience if question in self._asked else self._first_patience
         try:
-            return self._check(self._begun().ask(message, self._patience), expected)
+            answer = self._check(self._begun().ask(message, patience), expected)
         except Fault as fault:
             raise self._failed(fault) from None
+        self._asked.add(question)
+        return answer
 
     def _check(self, answer: dict[str, Any], expected: str) -> dict[str, Any]:
         if answer.get("do") != expected:
@@ -143,4 +156,4 @@ def _hosted(text: str, factory: str, patience: float) -> Foreign:
     if not re.fullmatch(r"[\w.]+:[\w.]+", factory):
         raise BadBot("bad-factory", bot=repr(text))
     command = [sys.executable, "-m", "flambeur.bots.python_host", factory]
-    return Foreign(text, command, patience, wants_state=True)
+    return Foreign(text, command, patience, wants_state=True, first_patience=COMPILING_PATIENCE)

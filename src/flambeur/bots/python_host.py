@@ -5,6 +5,7 @@ It speaks the line protocol for the bot, which is asked through `choose` like th
 
 import json
 import sys
+from collections.abc import Mapping
 from importlib import import_module
 from operator import attrgetter
 from typing import Any
@@ -17,19 +18,30 @@ from flambeur.core.chance import Chance
 from flambeur.core.contract import Game
 from flambeur.core.fairness import luck_of_seed
 from flambeur.core.layout import State
+from flambeur.core.options import Value
 from flambeur.core.registry import find_game
 
 
 class Guest(Bot):
-    """A bot from outside that knows nothing of ours: it can `choose`, and may have a `begin`."""
+    """A bot from outside that knows nothing of ours: it can `choose`; more it may leave out."""
 
     def __init__(self, guest: Any) -> None:
         self._guest = guest
         self._begin = getattr(guest, "begin", super().begin)
+        self._prepare = getattr(guest, "prepare", super().prepare)
+        self._sit = getattr(guest, "sit", super().sit)
 
     def begin(self, chance: Chance) -> None:
         """A new game, if it cares to know."""
         self._begin(chance)
+
+    def prepare(self, game: Game) -> None:
+        """The game is new to it; it has minutes to load or compile."""
+        self._prepare(game)
+
+    def sit(self, game: Game, players: int, seat: int, options: Mapping[str, Value] | None = None) -> None:
+        """Where it sits, and what was agreed."""
+        self._sit(game, players, seat, options)
 
     def choose(self, game: Game, seen: State, seat: int) -> int:
         """Its move, which may be any kind of whole number."""
@@ -46,12 +58,21 @@ def make(factory: str) -> Bot:
 def answer(bot: Bot, table: dict[str, Any], message: dict[str, Any]) -> dict[str, Any] | None:
     """What the bot has to say to a message; the table is remembered from the last new game."""
     if message["is"] == "new":
-        table.update(message)
-        bot.begin(luck_of_seed(message["seed"], "guest").chance())
+        _seat(bot, table, message)
     if message["is"] == "turn":
         game = find_game(table["game"])
         return {"do": "move", "move": int(bot.choose(game, _state(game, message["state"]), table["seat"]))}
     return {"do": "ready"} if message["is"] in ("hello", "new") else None
+
+
+def _seat(bot: Bot, table: dict[str, Any], message: dict[str, Any]) -> None:
+    """Tell the bot the game before it is asked, and let it get ready for one that it has not met."""
+    game = find_game(message["game"])
+    if table.get("game") != game.name:
+        bot.prepare(game)
+    table.update(message)
+    bot.begin(luck_of_seed(message["seed"], "guest").chance())
+    bot.sit(game, message["players"], message["seat"], message["options"])
 
 
 def _state(game: Any, text: str) -> State:

@@ -7,6 +7,7 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from enum import Enum
 from functools import partial
+from pathlib import Path
 
 from flambeur.bots.bot import Bot, decent_moves, legal_moves
 from flambeur.bots.budget import Budget
@@ -15,7 +16,7 @@ from flambeur.bots.endgame import best_ending, can_reckon
 from flambeur.bots.kernels.network import network_of
 from flambeur.bots.kernels.search import Puct, Style
 from flambeur.bots.kernels.tree import NONE, Tree, plant
-from flambeur.bots.weights import NO_WEIGHTS, weights_of
+from flambeur.bots.weights import NO_WEIGHTS, check, learned, weights_of
 from flambeur.core.chance import CHANCE, Chance
 from flambeur.core.contract import Game
 from flambeur.core.layout import Batch, State
@@ -44,13 +45,20 @@ class Search(Bot):
         wait: bool = True,
         is_careful: bool = False,
         manner: Manner = Manner.SEARCH,
+        weights: Path | None = None,
     ) -> None:
-        self.name = f"{manner.value}:{budget}"
+        self.name = f"{manner.value}:{budget}" + (f"@{weights}" if weights else "")
+        self._learned = learned(weights) if weights else None
         self.budget = budget
         self._wait, self._is_careful, self._manner = wait, is_careful, manner
         self._haste = 1.0
         self._trees: dict[Game, list[Tree]] = {}
         self.begin(chance)
+
+    def check(self, game: Game, _players: int) -> None:
+        """A network that was named must have been taught this game."""
+        if self._learned is not None:
+            check(self._learned, game)
 
     def begin(self, chance: Chance) -> None:
         """A new game, with chance of its own."""
@@ -110,7 +118,8 @@ class Search(Bot):
         return best_ending(game, known, self._chance, self.budget.hurried(self._haste))
 
     def _style(self, game: Game) -> Style:
-        weights = weights_of(game) if self._manner is Manner.SEARCH else NO_WEIGHTS
+        own = weights_of(game) if self._learned is None else self._learned
+        weights = own if self._manner is Manner.SEARCH else NO_WEIGHTS
         return Style(Puct(), self._manner is Manner.EARNER, network_of(weights))
 
     def _planted(self, game: Game) -> list[Tree]:

@@ -13,12 +13,16 @@ from rich.console import Console
 
 from flambeur.core.contract import Game
 from flambeur.core.errors import BadOption, FlambeurError
+from flambeur.core.registry import invite
 from flambeur.words import LANGUAGES
 
 MISUSE = 2  # exit code when what was asked cannot be done
 INTERRUPTED = 130
 
-GameName = Annotated[str, typer.Argument(help="Name of the game, for example las-vegas.", show_default=False)]
+GameName = Annotated[
+    str,
+    typer.Argument(help="Name of the game, such as las-vegas, or python:MODULE:GAME.", show_default=False),
+]
 Players = Annotated[int, typer.Option("--players", "-p", help="How many play.")]
 Settings = Annotated[
     list[str] | None,
@@ -88,11 +92,13 @@ def fail(sentence: str, code: int = MISUSE) -> NoReturn:
 
 
 def clear_errors(command: Callable[..., None]) -> Callable[..., None]:
-    """Turn errors of Flambeur into one sentence, and Ctrl-C into a clean end."""
+    """Turn errors of Flambeur into a sentence, Ctrl-C into a clean end, a game's address into its name."""
 
     @wraps(command)
     def run(*args: Any, **kwargs: Any) -> None:
         try:
+            if "game" in kwargs:
+                kwargs["game"] = invite(kwargs["game"])
             command(*args, **kwargs)
         except FlambeurError as error:
             fail(error.sentence(_language_of(kwargs)))

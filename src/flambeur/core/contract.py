@@ -24,6 +24,7 @@ class Rules(Protocol):
     """
 
     __name__: str
+    __file__: str | None
 
     def start(self, s: State, chance: Chance) -> None:
         """Set up the table; what was agreed already stands in the state."""

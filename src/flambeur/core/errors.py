@@ -5,7 +5,7 @@ The sentences stand in the locales under `error-<code>`, so a refusal can be tol
 
 from typing import Any
 
-from flambeur.words import say
+from flambeur.words import knows, say
 
 LONGEST_FACT = 900  # characters; no sentence takes more than 1,000 at one place
 LARGEST_NUMBER = 10**18
@@ -32,7 +32,9 @@ class FlambeurError(Exception):
         return self.sentence("en")
 
     def words(self, lang: str) -> str:
-        """Why not, in words of the game."""
+        """Why not, in words of the game; a game from elsewhere may have none, then its code must do."""
+        if not knows(f"error-{self.code}", lang):
+            return say("error-without-words", lang, code=self.code)
         return say(f"error-{self.code}", lang, **{name: brief(fact) for name, fact in self.facts.items()})
 
     def sentence(self, lang: str) -> str:

@@ -4,16 +4,16 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 
+from flambeur.bots import weights
 from flambeur.core.contract import Game
 from flambeur.core.errors import BadOption
 from flambeur.core.fairness import luck_of_seed
 from flambeur.core.layout import Batch, Numbers
-from flambeur.core.registry import find_game
+from flambeur.core.registry import invited
 from flambeur.learn.devices import CpuDevice, Device, Games, GpuDevice
 from flambeur.learn.evaluation import Evaluation, evaluate
 from flambeur.learn.self_play import TRUST
@@ -66,14 +66,14 @@ def learn(
     keep: Callable[[Learned], None] | None = None,
 ) -> Learned:
     """Learn generation by generation; `keep` is given what is known after each."""
-    chosen = find_game(game)
+    chosen = invited(game)
     shape = shape_of(chosen)
     if device not in ("cpu", "gpu"):
         raise BadOption("bad-option", name="device", value=repr(device), allowed="cpu, gpu")
     place: Device = GpuDevice(chosen) if device == "gpu" else CpuDevice(chosen, threads)
     seed = secrets.randbits(32) if seed is None else seed
     trainer = _Trainer(chosen, plan, shape, place, seed, report or (lambda *_: None))
-    known = Learned(game, seed, fresh_weights(shape, seed), ())
+    known = Learned(chosen.name, seed, fresh_weights(shape, seed), ())
     began = time.perf_counter()
     for generation in range(plan.generations):
         known = trainer.teach(generation, known)
@@ -133,10 +133,9 @@ class _Trainer:
 
 def shape_of(game: Game) -> Shape:
     """How the game's features are laid out."""
-    for source in game.sources:
-        if source.__name__.endswith(".features"):
-            layout: Any = import_module(source.__name__)
-            return Shape(layout.COMMON, layout.GROUPS, layout.EACH)
+    known = weights.shape_of(game)
+    if known:
+        return Shape(*known)
     raise BadOption("bad-option", name="game", value=repr(game.name), allowed="a game with features")
 
 

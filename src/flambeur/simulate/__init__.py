@@ -10,7 +10,7 @@ from flambeur.core.errors import BadOption
 from flambeur.core.fairness import luck_of_seed
 from flambeur.core.layout import Batch
 from flambeur.core.options import given_options
-from flambeur.core.registry import find_game
+from flambeur.core.registry import invited
 from flambeur.simulate.cpu import play_on_cpu
 from flambeur.simulate.gpu import play_on_gpu
 from flambeur.simulate.simulation import Simulation
@@ -41,7 +41,7 @@ def simulate(
     of the rules; `report` is called now and then with the number of games played so far.
     """
     options = given_options(options, named)
-    newest = find_game(game)
+    newest = invited(game)
     chosen = newest if rules is None else newest.by_version(rules)
     blank = chosen.blank(players, options)
     _check_count("games", games, MOST_GAMES)

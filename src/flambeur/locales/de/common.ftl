@@ -3,6 +3,12 @@
 ## Fehler
 
 error-unknown-game = Ein Spiel namens { $name } gibt es nicht. Die Spiele: { $games }.
+error-bad-game-address = Das Spiel { $address } hat nicht die Form python:paket.modul:SPIEL.
+error-game-not-loaded = Das Spiel { $address } lässt sich nicht laden. { $reason }
+error-not-a-game = Was unter { $address } steht, ist kein Spiel, sondern ein { $kind }. Schreibe python:paket.modul:SPIEL, wobei SPIEL ein flambeur.core.contract.Game ist.
+error-bad-game-name = Das Spiel unter { $address } heißt { $name }. Namen haben kleine Buchstaben, Ziffern und einzelne Bindestriche, zum Beispiel high-card.
+error-game-name-taken = Das Spiel unter { $address } heißt { $name }, und so heißt schon ein anderes. Gib ihm einen eigenen Namen.
+error-without-words = Das ist jetzt nicht möglich ({ $code }).
 error-unknown-option = Die Option { $name } gibt es nicht. Die Optionen: { $options }.
 error-bad-option = Die Option { $name } kann nicht { $value } sein. Erlaubt: { $allowed }.
 error-option-twice = Die Option { $name } ist zweimal angegeben. Gib sie einmal an, mit Namen oder in der Zuordnung.
@@ -423,6 +429,8 @@ error-no-cluster = Unter { $address } gibt es keinen Ray-Cluster: { $reason }
 error-report-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
 error-no-such-program = Der Bot { $bot } nennt kein Programm, das sich hier starten lässt. Schreibe zum Beispiel „run:python3 bot.py“.
 error-bad-factory = Der Bot { $bot } hat nicht die Form python:paket.modul:Fabrik.
+error-no-weights = Die Gewichte { $file } lassen sich nicht lesen: { $reason }. „flambeur learn SPIEL --out DATEI“ macht welche.
+error-weights-of-another-game = Diese Gewichte wurden nicht an { $game } gelernt. „flambeur learn { $game } --out DATEI“ macht welche.
 error-bot-not-ready = Der Bot { $bot } startet nicht. { $reason }
 error-bot-not-started = Er ließ sich nicht starten: { $reason }.
 error-bot-hung = Keine Antwort innerhalb von { $seconds } Sekunden.

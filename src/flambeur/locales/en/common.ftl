@@ -3,6 +3,12 @@
 ## Errors
 
 error-unknown-game = There is no game called { $name }. The games are: { $games }.
+error-bad-game-address = The game { $address } is not of the form python:package.module:GAME.
+error-game-not-loaded = The game { $address } cannot be loaded. { $reason }
+error-not-a-game = What stands at { $address } is no game but a { $kind }. Write python:package.module:GAME, where GAME is a flambeur.core.contract.Game.
+error-bad-game-name = The game at { $address } is called { $name }. Names have small letters, digits and single hyphens, for example high-card.
+error-game-name-taken = The game at { $address } is called { $name }, and so is another. Give it a name of its own.
+error-without-words = That is not possible now ({ $code }).
 error-unknown-option = There is no option { $name }. The options are: { $options }.
 error-bad-option = The option { $name } cannot be { $value }. Allowed: { $allowed }.
 error-option-twice = The option { $name } is given twice. Give it once, by name or in the mapping.
@@ -423,6 +429,8 @@ error-no-cluster = There is no Ray cluster at { $address }: { $reason }
 error-report-unwritable = { $file } cannot be written: { $reason }.
 error-no-such-program = The bot { $bot } names no program that can be started here. Write for example "run:python3 bot.py".
 error-bad-factory = The bot { $bot } is not of the form python:package.module:Factory.
+error-no-weights = The weights { $file } cannot be read: { $reason }. Make them with "flambeur learn GAME --out FILE".
+error-weights-of-another-game = These weights were not learned at { $game }. Teach some with "flambeur learn { $game } --out FILE".
 error-bot-not-ready = The bot { $bot } does not start. { $reason }
 error-bot-not-started = It could not be started: { $reason }.
 error-bot-hung = No answer within { $seconds } seconds.

@@ -3,6 +3,12 @@
 ## Erreurs
 
 error-unknown-game = Aucun jeu ne s’appelle { $name }. Les jeux : { $games }.
+error-bad-game-address = Le jeu { $address } n’est pas de la forme python:paquet.module:JEU.
+error-game-not-loaded = Le jeu { $address } ne peut pas être chargé. { $reason }
+error-not-a-game = Ce qui se trouve à { $address } n’est pas un jeu mais un { $kind }. Écrivez python:paquet.module:JEU, où JEU est un flambeur.core.contract.Game.
+error-bad-game-name = Le jeu à { $address } s’appelle { $name }. Les noms ont de petites lettres, des chiffres et de simples traits d’union, par exemple high-card.
+error-game-name-taken = Le jeu à { $address } s’appelle { $name }, comme un autre. Donnez-lui un nom à lui.
+error-without-words = Ce n’est pas possible maintenant ({ $code }).
 error-unknown-option = L’option { $name } n’existe pas. Les options : { $options }.
 error-bad-option = L’option { $name } ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
 error-option-twice = L’option { $name } est donnée deux fois. Donnez-la une fois, par son nom ou dans le dictionnaire.
@@ -423,6 +429,8 @@ error-no-cluster = Il n’y a pas de grappe Ray à { $address } : { $reason }
 error-report-unwritable = { $file } ne peut pas être écrit : { $reason }.
 error-no-such-program = Le robot { $bot } ne nomme aucun programme que l’on puisse lancer ici. Écrivez par exemple « run:python3 bot.py ».
 error-bad-factory = Le robot { $bot } n’est pas de la forme python:paquet.module:Fabrique.
+error-no-weights = Les poids { $file } ne peuvent pas être lus : { $reason }. Faites-les avec « flambeur learn JEU --out FICHIER ».
+error-weights-of-another-game = Ces poids n’ont pas été appris à { $game }. Apprenez-en avec « flambeur learn { $game } --out FICHIER ».
 error-bot-not-ready = Le robot { $bot } ne démarre pas. { $reason }
 error-bot-not-started = Il n’a pas pu être lancé : { $reason }.
 error-bot-hung = Pas de réponse en { $seconds } secondes.
