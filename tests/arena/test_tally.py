@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from flambeur.arena.plan import Plan
-from flambeur.arena.ratings import Rating
 from flambeur.arena.spans import INCIDENTS, Portion, Span
 from flambeur.arena.standings import Placed, Standings, standings_of
 from flambeur.arena.statistics import Estimate
@@ -13,6 +12,7 @@ from flambeur.arena.table import Incident
 from flambeur.arena.table_kernel import ASKED, SHEET, STAND_IN
 from flambeur.arena.tally import POINTS, Tally
 from flambeur.bots.line_process import Fault
+from flambeur.core.ratings import Rating
 from tests.arena.arenas import short_plan
 
 ALIKE = {"places": (1, 2)}  # whoever sits first wins

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from flambeur.arena.plan import Plan
-from flambeur.arena.ratings import Rating
 from flambeur.arena.statistics import Estimate
 from flambeur.arena.table import Incident
 from flambeur.arena.table_kernel import PARTS
 from flambeur.arena.tally import Tally
 from flambeur.core.playout import SHARES
+from flambeur.core.ratings import Rating
 
 HALVES = 2  # in which finishing before another is counted
 

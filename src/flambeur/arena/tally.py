@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from flambeur.arena.adjusted import Adjusted
 from flambeur.arena.plan import Plan
-from flambeur.arena.ratings import Rating, Ratings
+from flambeur.arena.ratings import Ratings
 from flambeur.arena.sequential_test import SequentialTest
 from flambeur.arena.spans import INCIDENTS, Portion
 from flambeur.arena.statistics import Sums
@@ -15,6 +15,7 @@ from flambeur.arena.table import Incident
 from flambeur.arena.table_kernel import HANDICAPS, PARTS, STAND_IN
 from flambeur.core.layout import Batch
 from flambeur.core.playout import SHARES
+from flambeur.core.ratings import Rating
 
 Counts = npt.NDArray[np.int64]
 

@@ -7,6 +7,8 @@ import sqlalchemy as sa
 
 from flambeur.house.history.rows import game_seats, games
 from flambeur.house.kept_analyses import analyses
+from flambeur.house.ratings import due
+from flambeur.house.ratings.rows import ratings_due
 from flambeur.house.store import log, people, sitting, tables
 from flambeur.house.subscriptions import subscriptions
 
@@ -37,6 +39,8 @@ def forget(connection: sa.Connection, ids: list[str]) -> Forgotten:
 def _forget(connection: sa.Connection, table: str) -> tuple[int, int]:
     """The number of entries, and of people who sat nowhere else."""
     sat = set(connection.execute(sa.select(sitting.c.person).where(sitting.c.table == table)).scalars())
+    if sa.inspect(connection).has_table(ratings_due.name):
+        due.note_table(connection, table)
     for kept in (sitting, tables, analyses, game_seats, games):
         _remove(connection, kept, kept.c.table == table)
     entries = _remove(connection, log, log.c.table == table)

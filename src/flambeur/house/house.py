@@ -24,6 +24,7 @@ from flambeur.house.migrate import migrate
 from flambeur.house.notices import Notices, Sender
 from flambeur.house.pg_listener import PgListener
 from flambeur.house.quick_start import quicken
+from flambeur.house.ratings.keeper import Keeper
 from flambeur.house.slow_answers import SlowAnswers
 from flambeur.house.store import Store, engine_of
 from flambeur.house.subscriptions import Subscriptions
@@ -47,6 +48,7 @@ class House:
         self.lobby = Lobby(self.engine, config.clock)
         self.slow_answers = SlowAnswers()
         self.finished_games = FinishedGames(self.store)
+        self.ratings = Keeper(self.store)
         analyst = AnalystProcess(config.analyst)
         self.coach = Coach(AnalystProcess(config.analyst, PRIORITY))
         self.analyses = Analyses(KeptAnalyses(self.engine), analyst, config.ticks)
@@ -62,6 +64,7 @@ class House:
         self.duties.begin("reading the guest book", self.guest_book.read_forever)
         self.duties.begin("listening to other processes", self.listener.listen_forever)
         self.duties.begin("going on with games", self.hub.resume)
+        self.duties.begin("rating games", self.ratings.keep_forever)
         self.duties.begin("looking for games of before", Backfill(self.store).run)
         quickening = asyncio.create_task(self._quicken())
         yield

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from flambeur.house.history import people as history
 from flambeur.house.identity import handle_of
 from flambeur.house.person_rows import move, remove
+from flambeur.house.ratings import due as ratings_due
 from flambeur.house.store import insert_of, metadata, note_change, people, sitting
 from flambeur.house.subscriptions import subscriptions
 
@@ -39,12 +40,16 @@ ON_MERGE: list[Merge] = [
     _move_name,
     lambda connection, old, new: move(connection, sitting, old, new),
     lambda connection, old, new: move(connection, subscriptions, old, new),
+    lambda connection, old, _new: ratings_due.note_person(
+        connection, old
+    ),  # before it is known by another id
     history.merge,
 ]
 ON_FORGET: list[Forget] = [
     lambda connection, person: remove(connection, people, person),
     lambda connection, person: remove(connection, sitting, person),
     lambda connection, person: remove(connection, subscriptions, person),
+    ratings_due.note_person,  # before the index knows
     history.forget,
 ]
 

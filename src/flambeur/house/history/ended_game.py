@@ -55,6 +55,7 @@ class EndedGame:
             "has_coach": match.has_coach,
             "is_branch": made.branch is not None,
             "is_first_game": self.finished.is_first_game,
+            "is_rated": made.rated,
         }
 
     def seat_rows(self, known_as: Mapping[str, str | None]) -> list[Values]:

@@ -4,6 +4,8 @@ import sqlalchemy as sa
 
 from flambeur.house.history.ended_game import EndedGame, searched
 from flambeur.house.history.rows import game_seats, games
+from flambeur.house.ratings import due
+from flambeur.house.ratings.reckoning import When
 from flambeur.house.store import insert_of
 
 
@@ -25,6 +27,8 @@ def note(connection: sa.Connection, ended: EndedGame) -> bool:
     names = searched([seat["name"] for seat in seats])
     is_it = sa.and_(*(games.c[name] == value for name, value in ended.key.items()))
     connection.execute(sa.update(games).where(is_it).values(names=names, is_shared=is_shared))
+    if row["is_rated"]:
+        due.note(connection, row["game"], When(row["ended"], row["table"], row["number"]))
     return True
 
 
