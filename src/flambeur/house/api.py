@@ -108,7 +108,7 @@ async def _me(house: House, person: str) -> dict[str, Any]:
     ids = await asyncio.to_thread(house.store.tables_of, person)
     tables = [table for table in await _summaries(house, ids, person) if table["your_seats"]]
     tables.sort(key=lambda table: not set(table["waiting"]) & set(table["your_seats"]))
-    return {"person": person[:8], "name": name or _default_name(person), "lang": lang, "tables": tables}
+    return {"person": person[:8], "name": name or default_name(person), "lang": lang, "tables": tables}
 
 
 @put("/api/me", summary="Change your name or language")
@@ -164,7 +164,7 @@ async def open_table(
     name, _ = await asyncio.to_thread(house.store.person, person)
     made = Created(
         person=person,
-        name=name or _default_name(person),
+        name=name or default_name(person),
         invite=secrets.token_urlsafe(18),
         rules=game.version,
         secret=secret,
@@ -221,7 +221,7 @@ async def connect(socket: HouseSocket, house: TheHouse, table: FromPath[str]) ->
         await socket.close(close_codes.OUR_MISTAKE if is_ours else close_codes.NO_SUCH_TABLE)
         return
     pace = Pace(Rate(house.config.burst, MESSAGES_PER_SECOND))
-    who = name or _default_name(person or "")
+    who = name or default_name(person or "")
     line = line_of(socket.scope)
     connection = Connection(line or socket, live, person, who, lang, pace, house.coach)
     if line:
@@ -282,7 +282,8 @@ def _clean_name(name: str) -> str:
     return clean
 
 
-def _default_name(person: str) -> str:
+def default_name(person: str) -> str:
+    """What somebody is called who has not said it."""
     return f"Flambeur {int(person[:6] or '0', 16) % 9000 + 1000}"
 
 

@@ -30,6 +30,7 @@ from flambeur.house import (
     puzzle_api,
 )
 from flambeur.house.config import USUAL
+from flambeur.house.history import api as history
 from flambeur.house.house import House
 from flambeur.house.limits import NEW_TABLES, REQUESTS
 from flambeur.house.line import outlived
@@ -57,6 +58,8 @@ STATUS = {
     "no-analysis": 503,
     "table-unreadable": 503,
     "no-such-game": 404,
+    "no-such-person": 404,
+    "profile-hidden": 403,
     "no-such-position": 404,
     "no-such-puzzle": 404,
     "no-first-game": 404,
@@ -76,6 +79,7 @@ def create_app(house: House) -> ASGIApp:
             *puzzle_api.HANDLERS,
             *past_moments.HANDLERS,
             *push_api.HANDLERS,
+            *history.HANDLERS,
             *app_files.HANDLERS,
             *pages.HANDLERS,
             pages.assets(),

@@ -16,6 +16,7 @@ from flambeur.house.finished_games import FinishedGames
 from flambeur.house.guest_book import GuestBook
 from flambeur.house.health import Health
 from flambeur.house.history.backfill import Backfill
+from flambeur.house.history.bots import BotStatistics
 from flambeur.house.hub import Hub
 from flambeur.house.identity import CookieSigner
 from flambeur.house.kept_analyses import KeptAnalyses
@@ -52,6 +53,7 @@ class House:
         analyst = AnalystProcess(config.analyst)
         self.coach = Coach(AnalystProcess(config.analyst, PRIORITY))
         self.analyses = Analyses(KeptAnalyses(self.engine), analyst, config.ticks)
+        self.bots = BotStatistics(self.engine)
         self.guest_book = GuestBook(self.store, self._meet_again)
         self.signer = CookieSigner(self.store.cookie_key())
 
@@ -66,6 +68,7 @@ class House:
         self.duties.begin("going on with games", self.hub.resume)
         self.duties.begin("rating games", self.ratings.keep_forever)
         self.duties.begin("looking for games of before", Backfill(self.store).run)
+        self.duties.begin("counting what bots have played", self.bots.count)
         quickening = asyncio.create_task(self._quicken())
         yield
         self.hub.stop()

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from flambeur.analysis import VERSION
+from flambeur.house.history import judged
 from flambeur.house.store import insert_of, metadata, tables
 
 analyses = sa.Table(
@@ -60,13 +61,13 @@ class KeptAnalyses:
             if connection.execute(sa.select(tables.c.table).where(tables.c.table == table)).first():
                 found = kept._asdict() | {"version": VERSION}
                 statement = insert_of(connection, analyses).values(table=table, game=game, **found)
-                connection.execute(
-                    statement.on_conflict_do_update(
-                        index_elements=["table", "game"],
-                        set_=found,
-                        where=sa.not_(IS_PRESENT & IS_GOOD),  # another process may have kept one
-                    )
+                kept_now = statement.on_conflict_do_update(
+                    index_elements=["table", "game"],
+                    set_=found,
+                    where=sa.not_(IS_PRESENT & IS_GOOD),  # another process may have kept one
                 )
+                if connection.execute(kept_now.execution_options(preserve_rowcount=True)).rowcount:
+                    judged.note(connection, table, game, kept.content)
 
 
 def _open_to_all(game: str) -> sa.Select[Any]:

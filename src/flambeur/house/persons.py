@@ -10,6 +10,7 @@ from typing import TypeAlias
 import sqlalchemy as sa
 
 from flambeur.house.history import people as history
+from flambeur.house.history.profiles import hidden_profiles
 from flambeur.house.identity import handle_of
 from flambeur.house.person_rows import move, remove
 from flambeur.house.ratings import due as ratings_due
@@ -44,6 +45,7 @@ ON_MERGE: list[Merge] = [
         connection, old
     ),  # before it is known by another id
     history.merge,
+    lambda connection, old, new: move(connection, hidden_profiles, old, new),
 ]
 ON_FORGET: list[Forget] = [
     lambda connection, person: remove(connection, people, person),
@@ -51,6 +53,7 @@ ON_FORGET: list[Forget] = [
     lambda connection, person: remove(connection, subscriptions, person),
     ratings_due.note_person,  # before the index knows
     history.forget,
+    lambda connection, person: remove(connection, hidden_profiles, person),
 ]
 
 

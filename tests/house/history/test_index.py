@@ -28,7 +28,9 @@ async def killed(*_: object) -> None:
 
 
 async def test_a_game_that_ends_is_in_the_index_with_all_who_played(hub: Hub) -> None:
-    live = await play_out(hub, "one", created("me", "easy", "me:Grandma", options={"rounds": 1, "first": 0}))
+    live = await play_out(
+        hub, "one", created("me", "novice", "me:Grandma", options={"rounds": 1, "first": 0})
+    )
     [game] = rows_of(hub._store, games)
     match = live.table.finished.match if live.table.finished else None
     assert match is not None
@@ -42,7 +44,7 @@ async def test_a_game_that_ends_is_in_the_index_with_all_who_played(hub: Hub) ->
     seats = rows_of(hub._store, game_seats)
     assert [(seat["who"], seat["is_bot"], seat["name"]) for seat in seats] == [
         ("ada", False, "Ada"),
-        ("easy", True, ""),
+        ("novice", True, ""),
         ("ada", False, "Grandma"),
     ]
     assert [(s["seat"], s["place"], s["result"]) for s in seats] == sorted(
@@ -90,7 +92,7 @@ async def test_it_is_there_though_another_process_let_the_next_game_begin(
 
 async def test_the_index_can_be_made_anew_from_the_logs_and_is_the_same(hub: Hub) -> None:
     for number in range(3):
-        await play_out(hub, f"t{number}", created("me", "easy"))
+        await play_out(hub, f"t{number}", created("me", "novice"))
     before = rows_of(hub._store, games), rows_of(hub._store, game_seats)
     assert len(before[0]) == 3
     with hub._store.engine.begin() as connection:
@@ -101,7 +103,7 @@ async def test_the_index_can_be_made_anew_from_the_logs_and_is_the_same(hub: Hub
 
 
 async def test_what_is_read_already_is_not_read_again_after_a_start(hub: Hub) -> None:
-    await play_out(hub, "one", created("me", "easy"))
+    await play_out(hub, "one", created("me", "novice"))
     read_all(hub._store)
     with hub._store.engine.begin() as connection:
         connection.execute(sa.update(games).values(names="?"))
@@ -117,7 +119,7 @@ async def test_what_is_read_already_is_not_read_again_after_a_start(hub: Hub) ->
 
 async def test_a_log_that_cannot_be_read_hides_no_other_game(hub: Hub) -> None:
     for name in ("a", "b"):
-        await play_out(hub, name, created("me", "easy"))
+        await play_out(hub, name, created("me", "novice"))
     with hub._store.engine.begin() as connection:
         connection.execute(
             sa.text("""UPDATE log SET content = 'rubbish' WHERE "table" = 'a' AND number = 3""")
@@ -153,7 +155,7 @@ async def test_who_is_forgotten_leaves_a_game_with_a_seat_of_nobody(hub: Hub) ->
 
 
 async def test_what_was_played_at_a_forgotten_table_is_forgotten(hub: Hub) -> None:
-    await play_out(hub, "one", created("me", "easy"))
+    await play_out(hub, "one", created("me", "novice"))
     with hub._store.engine.begin() as connection:
         forgetting.forget(connection, ["one"])
     assert rows_of(hub._store, games) == rows_of(hub._store, game_seats) == []
@@ -166,17 +168,17 @@ async def test_what_was_played_at_a_forgotten_table_is_forgotten(hub: Hub) -> No
 async def test_games_that_say_nothing_about_skill_do_not_count(
     hub: Hub, wishes: dict[str, Any], flag: str
 ) -> None:
-    await play_out(hub, "one", created("me", "easy", **wishes))
+    await play_out(hub, "one", created("me", "novice", **wishes))
     assert [game[flag] for game in rows_of(hub._store, games)] == [True]
     assert [seat["counts"] for seat in rows_of(hub._store, game_seats)] == [False, False]
 
 
 async def test_a_game_that_begins_in_the_middle_of_another_does_not_count(hub: Hub) -> None:
-    whole = await play_out(hub, "one", created("me", "easy"))
+    whole = await play_out(hub, "one", created("me", "novice"))
     assert whole.table.finished is not None
     record = stand_at(whole.table.finished.match, 2).record()
     branch = {"rules": 2, "branch": BranchOf("one", 1, 2), "secret_past": record}
-    await play_out(hub, "two", created("me", "easy", **branch))
+    await play_out(hub, "two", created("me", "novice", **branch))
     assert [(game["table"], game["is_branch"]) for game in rows_of(hub._store, games)] == [
         ("one", False),
         ("two", True),

@@ -2,6 +2,7 @@
 
 import sqlalchemy as sa
 
+from flambeur.house.history import judged
 from flambeur.house.history.ended_game import EndedGame, searched
 from flambeur.house.history.rows import game_seats, games
 from flambeur.house.ratings import due
@@ -29,7 +30,17 @@ def note(connection: sa.Connection, ended: EndedGame) -> bool:
     connection.execute(sa.update(games).where(is_it).values(names=names, is_shared=is_shared))
     if row["is_rated"]:
         due.note(connection, row["game"], When(row["ended"], row["table"], row["number"]))
+    _judge(connection, ended)
     return True
+
+
+def _judge(connection: sa.Connection, ended: EndedGame) -> None:
+    """What was found out about a game stays found out when the index is made anew."""
+    from flambeur.house.kept_analyses import analyses  # which tells this room, too
+
+    is_it = (analyses.c.table == ended.table.id, analyses.c.game == ended.finished.number)
+    if kept := connection.execute(sa.select(analyses.c.content).where(*is_it)).scalar():
+        judged.note(connection, ended.table.id, ended.finished.number, kept)
 
 
 def note_again(connection: sa.Connection, ended: EndedGame) -> None:

@@ -443,3 +443,8 @@ error-bot-raised = Er scheiterte an { $reason }.
 # Finding one's way
 ui-tables = Tische
 ui-places = Orte im Haus
+
+# What was played
+error-no-such-person = Niemand in diesem Haus ist als { $person } bekannt.
+error-profile-hidden = Diese Person zeigt ihr Profil niemandem sonst.
+error-bad-page = { $page } ist keine Stelle deiner Partien. Beginne ohne „before“.

@@ -443,3 +443,8 @@ error-bot-raised = It failed with { $reason }.
 # Finding one's way
 ui-tables = Tables
 ui-places = Places in the house
+
+# What was played
+error-no-such-person = Nobody in this house is known as { $person }.
+error-profile-hidden = This person shows their profile to nobody else.
+error-bad-page = { $page } is no place in your history. Begin without “before”.

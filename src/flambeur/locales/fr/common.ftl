@@ -443,3 +443,8 @@ error-bot-raised = Il a échoué : { $reason }.
 # Finding one's way
 ui-tables = Tables
 ui-places = Lieux de la maison
+
+# What was played
+error-no-such-person = Personne n’est connu sous { $person } dans cette maison.
+error-profile-hidden = Cette personne ne montre son profil à personne.
+error-bad-page = { $page } n’est pas un endroit de votre historique. Commencez sans « before ».
