@@ -3,12 +3,13 @@
 A game that has such figures brings a module `figures`, with `GROUPS` and a function `count(match)`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from flambeur.core.contract import Game
 from flambeur.core.match import Match
+from flambeur.core.story import Event
 
 Figures: TypeAlias = Mapping[str, int]  # of one seat in one game, by name
 
@@ -35,3 +36,9 @@ def figures_of(match: Match) -> list[Figures]:
         return [{} for _ in range(match.players)]
     counted: list[Figures] = module.count(match)
     return counted
+
+
+def happenings(match: Match, *kinds: str) -> Iterator[Event]:
+    """What happened in a match of these kinds, in order."""
+    for events in (match.opening, *(turn.events for turn in match.turns)):
+        yield from (event for event in events if event.kind in kinds)
