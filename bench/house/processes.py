@@ -1,16 +1,20 @@
 """`python -m bench.house.processes`: one, two and four processes of a house on one PostgreSQL.
 
 On few cores throughput cannot double; what counts is that the processor time for a move stays flat, with the
-people of a table in one process, as a proxy that routes by table has them, and anywhere.
+people of a table in one process, as a proxy that routes by table has them, and anywhere. A pace of 0 is
+saturation: everybody moves as soon as they may. A process that has little to do takes more for each move,
+because it wakes up for it alone.
 """
 
 import argparse
 import asyncio
+import gc
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
+from typing import NamedTuple
 
 from bench.house.crowd import GAME, Crowd
 from bench.house.load import cpu, raise_file_limit
@@ -20,14 +24,29 @@ from tests.house.databases import postgres
 from tests.house.houses import PATIENCE, House, opened
 
 
+class Figures(NamedTuple):
+    """What was measured once."""
+
+    moves_per_second: float
+    house: float  # seconds of processor time for a move, of all processes of the house together
+    database: float  # the same of PostgreSQL
+    p99: float
+
+    def __str__(self) -> str:
+        return (
+            f"| {self.moves_per_second:.0f} | {self.house * 1000:.2f} ms | {self.database * 1000:.2f} ms "
+            f"| {self.p99 * 1000:.0f} ms |"
+        )
+
+
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.house.processes", description=__doc__)
     parser.add_argument("--processes", type=int, nargs="*", default=[1, 2, 4], help="(1 2 4)")
     parser.add_argument("--clients", type=int, default=400, help="people, two at a table (400)")
-    parser.add_argument("--pace", type=float, default=1.0, help="mean seconds a player thinks (1)")
-    parser.add_argument("--seconds", type=float, default=10.0, help="time for each measurement (10)")
-    parser.add_argument("--warm-up", type=float, default=5.0, help="seconds before it (5)")
+    parser.add_argument("--paces", type=float, nargs="*", default=[0.0, 1.0], help="seconds they think (0 1)")
+    parser.add_argument("--seconds", type=float, default=8.0, help="time for each measurement (8)")
+    parser.add_argument("--warm-up", type=float, default=4.0, help="seconds before it (4)")
     return parser.parse_args(arguments)
 
 
@@ -40,42 +59,71 @@ def wait_until_quick(houses: Sequence[House]) -> None:
         time.sleep(0.2)
 
 
-async def measure(houses: Sequence[House], options: argparse.Namespace, is_routed: bool) -> str:
-    """Let people play for a while; moves a second, and what a move costs all processes together."""
+def processes_of_database() -> Iterator[int]:
+    """What PostgreSQL runs on this machine."""
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            name = (folder / "comm").read_text().strip()
+        except OSError:  # it has ended
+            continue
+        if name == "postgres":
+            yield int(folder.name)
+
+
+def work_of_database() -> float:
+    """Seconds of processor time that PostgreSQL has taken."""
+    return sum(cpu(pid) for pid in processes_of_database())
+
+
+async def measure(
+    houses: Sequence[House], options: argparse.Namespace, pace: float, is_routed: bool
+) -> Figures:
+    """Let people play for a while; moves a second, and what a move costs."""
     first, *others = (house.url for house in houses)
     crowd = Crowd(first, compression=True, others=others, is_routed=is_routed)
     await crowd.gather(options.clients)
+    gc.freeze()  # or the crowd would look for garbage, and not hear what is said
     times: list[tuple[float, float]] = []
-    playing = [asyncio.create_task(client.play(options.pace, times)) for client in crowd.clients]
+    playing = [asyncio.create_task(client.play(pace, times)) for client in crowd.clients]
     await asyncio.sleep(options.warm_up)
-    began, worked = time.monotonic(), sum(cpu(house.pid) for house in houses)
+    began, before = time.monotonic(), (work_of(houses), work_of_database())
     await asyncio.sleep(options.seconds)
-    took, work = time.monotonic() - began, sum(cpu(house.pid) for house in houses) - worked
+    took, after = time.monotonic() - began, (work_of(houses), work_of_database())
     for task in playing:
         task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    failed = [each for each in await asyncio.gather(*playing, return_exceptions=True)
+              if isinstance(each, Exception)]  # fmt: skip
+    if failed:
+        raise failed[0]
     crowd.leave()
     counted = sorted(wait for sent, wait in times if sent >= began)
-    where = "a table in one process" if is_routed else "people anywhere"
-    p99 = counted[len(counted) * 99 // 100]
-    return (
-        f"{len(houses)} processes, {where:22}: {len(counted) / took:5.0f} moves/s, "
-        f"{work / len(counted) * 1000:.2f} ms of processor time for a move, p99 {p99 * 1000:.0f} ms"
-    )
+    house, database = ((b - a) / len(counted) for a, b in zip(before, after, strict=True))
+    return Figures(len(counted) / took, house, database, counted[len(counted) * 99 // 100])
+
+
+def work_of(houses: Sequence[House]) -> float:
+    """Seconds of processor time that processes of the house have taken."""
+    return sum(cpu(house.pid) for house in houses)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure and print, each number of processes with a database of its own."""
+    """Measure and print a table, each number of processes with a database of its own."""
     options = parse(arguments)
     raise_file_limit()
     make_ready(find_game(GAME))  # the houses find it in the cache
+    print(
+        "| Processes | People of a table | They think | Moves/s | House, a move | PostgreSQL, a move | p99 |"
+    )
+    print("| --- | --- | --- | --- | --- | --- | --- |", flush=True)
     for count in options.processes:
         for is_routed in (True, False) if count > 1 else (True,):
             with postgres() as database, tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
                 places = (opened(Path(folder), database, quick=[GAME]) for _ in range(count))
                 houses = [stack.enter_context(place) for place in places]
                 wait_until_quick(houses)
-                print(asyncio.run(measure(houses, options, is_routed)), flush=True)
+                for pace in options.paces:
+                    found = asyncio.run(measure(houses, options, pace, is_routed))
+                    print(f"| {count} | {'in one process' if is_routed else 'anywhere'} | {pace:g} s {found}")
 
 
 if __name__ == "__main__":

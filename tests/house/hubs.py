@@ -106,6 +106,13 @@ def played_out(*entries: AnyEntry) -> Table:
     return table
 
 
+def next_move(table: Table) -> Moved:
+    """The first move of whoever is waited for."""
+    seat = table.waiting[0]
+    assert table.match is not None
+    return Moved(seat=seat, move=str(table.match.legal(seat)[0]))
+
+
 async def until(condition: Callable[[], bool]) -> None:
     """Wait until something is so; it must be soon."""
     async with asyncio.timeout(SECONDS):

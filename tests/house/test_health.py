@@ -15,7 +15,7 @@ from flambeur.house.health import Health
 from flambeur.house.house import House
 from flambeur.house.pages import read_health
 from flambeur.house.pg_listener import PgListener
-from flambeur.house.store import PATIENCE, url_of
+from flambeur.house.store import PATIENCE, Store, url_of
 from tests.house.hubs import SECONDS, HandClock, config_of, hub_at, until
 
 pytestmark = pytest.mark.anyio
@@ -77,6 +77,37 @@ async def test_a_duty_that_fails_is_logged_and_tried_again_and_the_house_is_not_
     tried.put_nowait(True)
     await until(lambda: duties.is_well)
     duties.end()
+
+
+async def test_a_duty_whose_work_was_cancelled_by_another_hand_is_told_and_tried_again(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    duties, tried = Duties(retry_seconds=0.0), asyncio.Queue[bool]()
+
+    async def look_after() -> None:
+        loading = asyncio.create_task(asyncio.Event().wait())
+        if not await tried.get():
+            loading.cancel()
+        await loading
+
+    duties.begin("looking after tables", look_after)
+    tried.put_nowait(False)
+    tried.put_nowait(True)
+    await until(tried.empty)
+    assert "looking after tables failed; trying again" in caplog.text
+    assert not duties.is_well
+    duties.end()
+    await until(lambda: all(task.cancelled() for task in duties._tasks))
+
+
+async def test_what_processes_cannot_tell_each_other_is_not_kept_to_themselves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Store, "is_shared", True)
+    with hub_at(tmp_path, config_of(HandClock())) as hub:
+        monkeypatch.setattr(Store, "seconds", lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            await asyncio.wait_for(hub.meet_forever(), SECONDS)
 
 
 @pytest.mark.parametrize(("problems", "status"), [([], 200), (["store"], 503)])

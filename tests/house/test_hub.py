@@ -22,7 +22,7 @@ from flambeur.house.presence import PRESENT
 from flambeur.house.store import Listing, Row, Store, engine_of, url_of
 from flambeur.house.table import Table
 from tests.house.databases import postgres
-from tests.house.hubs import SECONDS, HandClock, append_raw, config_of, created, hub_at, until
+from tests.house.hubs import SECONDS, HandClock, append_raw, config_of, created, hub_at, next_move, until
 from tests.house.server import Guesser
 
 pytestmark = pytest.mark.anyio
@@ -266,11 +266,6 @@ def lose_connections(engine: sa.Engine) -> None:
     cut = r"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ~ '^LISTEN|^\s*WITH given'"
     with engine.connect() as connection:
         connection.exec_driver_sql(cut)
-
-
-def next_move(table: Table) -> Moved:
-    """The first move of whoever is waited for."""
-    return first_move(table, table.waiting[0])
 
 
 async def test_what_another_process_has_told_is_not_read_again_and_what_is_missing_is(

@@ -2,17 +2,23 @@
 
 import asyncio
 import threading
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
 
 from flambeur.core.errors import Refused
 from flambeur.core.match import Match
+from flambeur.house.analyses import Progress
+from flambeur.house.entries import Rematch, Sat
+from flambeur.house.look_back import read_analysis
 from flambeur.house.past_games import replay_of
 from flambeur.house.past_moments import past_moment
 from flambeur.house.slow_answers import MOST_KEPT, MOST_OF_ONE, MOST_WAITING, SlowAnswers
 from tests.house.guests import NewGuest
-from tests.house.hubs import SECONDS, created, played_out
+from tests.house.hubs import SECONDS, HandClock, config_of, created, hub_at, next_move, played_out
 
 pytestmark = pytest.mark.anyio
 
@@ -52,6 +58,22 @@ async def test_a_finished_game_is_looked_back_at_until_all_is_known(new_guest: N
     assert found == told | {"luck_labels": [], "yours": [0], "passes": 4.0}
     assert (await anna.get(address, have="good"))["analysis"] is None, "it need not be sent twice"
     assert (await anna.get(address, have="quick"))["analysis"] == found["analysis"]
+
+
+async def test_whose_seat_it_was_is_told_though_the_house_is_busy_with_slow_answers(tmp_path: Path) -> None:
+    async def of(*_: object) -> Progress:
+        return Progress(0.5, None)
+
+    with hub_at(tmp_path, config_of(HandClock())) as hub:
+        live = await hub.open_table("one", created("me", "open"))
+        again = Rematch(secret="11" * 32, person="ada", id="again")  # as in old logs: all move one seat on
+        for entry in (Sat(person="ben", name="Ben", seat=1, luck=""), again):
+            await live.append(lambda _, entry=entry: entry)  # type: ignore[misc]
+            while live.table.waiting:
+                await live.append(next_move)
+        house: Any = SimpleNamespace(hub=hub, analyses=SimpleNamespace(of=of))
+        told = [await read_analysis.fn(house, "ada", "one", game) for game in (1, 2)]
+    assert [msgspec.json.decode(answer.content)["yours"] for answer in told] == [[0], [1]]
 
 
 async def test_at_every_moment_a_seat_sees_again_what_it_saw_and_could_do() -> None:

@@ -87,6 +87,21 @@ async def test_requests_of_passers_by_do_not_wash_away_how_many_tables_somebody_
             assert await codes(anna, 1, **TABLE) == [429]
 
 
+async def test_who_is_somebody_new_with_every_request_washes_away_what_no_other_has_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("flambeur.house.rates.MOST_KEPT", 30)
+    with opened(tmp_path, new_tables=Rate(2, 0)) as app:
+        async with somebody(app) as anna, somebody(app, THERE) as many:
+            assert await codes(anna, 3, **TABLE) == [201, 201, 429]
+            made = []
+            for _ in range(40):
+                many.cookies.clear()
+                made += await codes(many, 1, **TABLE)
+            assert made == [201] * 20 + [429] * 20, "ten times what one person may"
+            assert await codes(anna, 1, **TABLE) == [429]
+
+
 async def test_who_is_somebody_else_with_every_request_is_still_of_one_household(tmp_path: Path) -> None:
     with opened(tmp_path, requests=Rate(1, 0)) as app:
         answers = []

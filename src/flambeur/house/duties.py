@@ -34,7 +34,9 @@ class Duties:
         while True:
             try:
                 await work()
-            except Exception:
+            except (Exception, asyncio.CancelledError):
+                if is_cancelled():
+                    raise
                 logger.exception("%s failed; trying again", name)
                 self._failed_at[name] = self._ticks()
                 await asyncio.sleep(self._retry_seconds)
@@ -46,3 +48,9 @@ class Duties:
         """Nothing more is to be done."""
         for task in self._tasks:
             task.cancel()
+
+
+def is_cancelled() -> bool:
+    """Whether this task is to end; what it waited for may have been cancelled instead, which is a failure."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0

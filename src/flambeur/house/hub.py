@@ -159,7 +159,7 @@ class Hub:
     async def meet_forever(self) -> None:
         """Exchange with the other processes of the house whom each sees; alone there is nothing to do."""
         while self._store.is_shared:
-            await _carefully(self.meet())
+            await self.meet()
             await asyncio.sleep(self._config.beat)
 
     async def meet(self) -> None:

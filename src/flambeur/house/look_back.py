@@ -11,10 +11,8 @@ from flambeur.analysis.puzzles import CLEAR
 from flambeur.house.analyses import Progress
 from flambeur.house.api import Person, TheHouse, find_table
 from flambeur.house.finished_games import check_is_over
-from flambeur.house.house import House
 from flambeur.house.past_games import record_of_game
 from flambeur.house.requirements import check_may_look
-from flambeur.house.table import Table
 from flambeur.house.told import places_of
 
 Quality = Literal["quick", "good"]
@@ -40,18 +38,8 @@ async def read_analysis(
     progress = await house.analyses.of(
         (table, number), person, lambda: record_of_game(house, found, number, person), ahead
     )
-    yours = places_of(person, await _sitters(house, found, number, person))
+    yours = places_of(person, found.sat_in[number - 1])  # people may have swapped seats since
     return Response(_shown(progress, have, yours), media_type=MediaType.JSON)
-
-
-async def _sitters(house: House, table: Table, number: int, person: str) -> list[str | None]:
-    """Who sat where in that game: people may have swapped seats since."""
-    content = await house.slow_answers.of(
-        ("sitters", table.id, number),
-        lambda: msgspec.json.encode([seat.person for seat in house.finished_games.of(table, number).seats]),
-        person,
-    )
-    return msgspec.json.decode(content, type=list[str | None])
 
 
 def _shown(progress: Progress, have: str | None, yours: list[int]) -> bytes:

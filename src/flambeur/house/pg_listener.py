@@ -1,9 +1,12 @@
 """Hearing from the other processes of the house, through PostgreSQL."""
 
 import asyncio
+import contextlib
 import logging
+import os
+import socket
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import psycopg
 import sqlalchemy as sa
@@ -13,6 +16,7 @@ from flambeur.house.hub import Hub
 from flambeur.house.pg_log import address_of
 
 RETRY_SECONDS = 1.0
+BEAT_SECONDS = 5.0  # after which the database is asked whether it is still there, and may take to answer
 UNNEEDED_SECONDS = 60.0  # that a channel may be heard though there is no table of it any more
 
 logger = logging.getLogger("flambeur.house")
@@ -68,12 +72,14 @@ class PgListener:
         async with await psycopg.AsyncConnection.connect(place, autocommit=True) as connection:
             connection.add_notify_handler(lambda notice: self._note(notice.payload))
             self._connection, self._channels, self._lost = connection, set(), None
+            asking_after = asyncio.create_task(self._ask_after(connection))
             try:
                 await self._listen_to({channel_of(table) for table in self._hub.all_ids})
                 self._is_listening = True
                 await self._hub.hear(list(self._hub.tables))  # what was missed before listening began
                 await self._hear_forever()
             finally:
+                asking_after.cancel()
                 self._connection = None
                 if not connection.closed:
                     asyncio.get_running_loop().remove_reader(connection.fileno())
@@ -92,18 +98,34 @@ class PgListener:
 
     async def _listen_to(self, channels: Iterable[str]) -> None:
         new = set(channels) - self._channels
-        await self._ask("LISTEN", new)
+        await self._tell("LISTEN", new)
         self._channels |= new
 
     async def ignore_unneeded(self) -> None:
         """Listen no more where the hub has no table any more."""
         unneeded = self._channels - {channel_of(table) for table in self._hub.all_ids}
         self._channels -= unneeded  # who needs one again from now on asks for it, and is answered later
-        await self._ask("UNLISTEN", unneeded)
+        await self._tell("UNLISTEN", unneeded)
 
-    async def _ask(self, word: str, channels: Iterable[str]) -> None:
+    async def _ask_after(self, connection: psycopg.AsyncConnection) -> None:
+        """Who says nothing may have nothing to say; a connection that died without a word does not answer."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            answer = asyncio.create_task(self._ask(["SELECT 1"]))
+            answered, _ = await asyncio.wait([answer], timeout=BEAT_SECONDS)
+            if not answered:
+                logger.warning("the database is silent; connecting again")
+                _cut(connection)  # which ends the waiting, too
+            try:
+                await answer
+            except (psycopg.Error, OSError) as error:
+                self._lose(error)
+
+    async def _tell(self, word: str, channels: Iterable[str]) -> None:
+        await self._ask([f'{word} "{channel}"' for channel in sorted(channels)])
+
+    async def _ask(self, statements: Sequence[str]) -> None:
         """One asks at a time; meanwhile the driver hands over what is heard."""
-        statements = [f'{word} "{channel}"' for channel in sorted(channels)]
         async with self._asking:
             if not statements or self._connection is None:
                 return
@@ -114,18 +136,18 @@ class PgListener:
             finally:
                 # Whoever asked may have given up meanwhile, and another connection may have come.
                 if self._connection is connection and not connection.closed:
-                    socket = connection.fileno()
-                    loop.add_reader(socket, self._read, connection.pgconn, socket)
-                    self._read(connection.pgconn, socket)  # what came with the answer
+                    file = connection.fileno()
+                    loop.add_reader(file, self._read, connection.pgconn, file)
+                    self._read(connection.pgconn, file)  # what came with the answer
 
-    def _read(self, pgconn: psycopg.pq.abc.PGconn, socket: int) -> None:
+    def _read(self, pgconn: psycopg.pq.abc.PGconn, file: int) -> None:
         """Take in what has arrived: done here because the driver would let nobody ask meanwhile."""
         try:
             pgconn.consume_input()
             while notice := pgconn.notifies():
                 self._note(notice.extra.decode())
         except psycopg.Error as error:
-            asyncio.get_running_loop().remove_reader(socket)  # which the driver knows no more
+            asyncio.get_running_loop().remove_reader(file)  # which the driver knows no more
             self._lose(error)
 
     def _note(self, text: str) -> None:
@@ -140,3 +162,9 @@ class PgListener:
     def _lose(self, error: Exception) -> None:
         self._lost = error
         self._news.set()
+
+
+def _cut(connection: psycopg.AsyncConnection) -> None:
+    """Whoever waits for the other side learns that nothing will come."""
+    with contextlib.suppress(OSError), socket.socket(fileno=os.dup(connection.pgconn.socket)) as line:
+        line.shutdown(socket.SHUT_RDWR)

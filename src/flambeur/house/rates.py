@@ -43,6 +43,10 @@ class Pace:
     def _filled(self, now: float) -> float:
         return min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
 
+    def has(self, count: float = 1) -> bool:
+        """Whether so many more would be within the limit."""
+        return self._filled(self._clock()) >= count
+
     def take(self, count: float = 1) -> bool:
         """Whether so many more are within the limit."""
         now = self._clock()
@@ -59,6 +63,11 @@ class Rates:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._paces: dict[Hashable, Pace] = {}  # first those unused for longest
+
+    def has(self, rate: Rate, who: str, count: float = 1) -> bool:
+        """Whether so many more would be within the limit; of who asks for the first time nothing is kept."""
+        pace = self._paces.get((rate, who))
+        return pace is None or pace.has(count)
 
     def take(self, rate: Rate, who: str, count: float = 1) -> bool:
         """Whether so many more are within the limit of whoever it is."""

@@ -88,6 +88,7 @@ class Table:
     played: list[Moved] = field(default_factory=list)  # the moves of the present game that stand
     began: list[float | None] = field(default_factory=list)  # for each of these, when its turn had begun
     won_by: list[tuple[int, ...]] = field(default_factory=list)  # by present seats, for each finished game
+    sat_in: list[tuple[str | None, ...]] = field(default_factory=list)  # who sat where, in each of these
     asks_luck: bool = False  # whether the present game waits for what all add to its luck
     have_played: set[str] = field(default_factory=set)  # persons who sat here at the end of a game
     agreed: set[str] = field(default_factory=set)  # persons who want another game
@@ -311,6 +312,7 @@ class Table:
                 self.game_number, self.match, seats, self.number + 1, self.taken_at, self.is_first_game
             )
             self.have_played |= self.persons
+            self.sat_in.append(self._sitting())
             standing = self.match.standing or ()
             self.won_by.append(tuple(sorted(place.seat for place in standing if place.place == 1)))
         return self.match.turns[-1].events

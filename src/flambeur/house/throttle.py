@@ -29,8 +29,11 @@ def throttled(config: Config, pause: float = PAUSE) -> Guard:
     def is_within(rates: Rates, rate: Rate, connection: AnyConnection, count: float = 1) -> bool:
         person = connection.scope["state"]["person"]
         household = household_of(connection.client.host) if connection.client else ""
+        everybody = rate.times(HOUSEHOLD), f"household {household}", count
+        if not rates.has(*everybody):  # asked first: a household that has nothing left begins no new buckets
+            return False
         is_persons = person is None or rates.take(rate, f"person {person}", count)
-        return is_persons and rates.take(rate.times(HOUSEHOLD), f"household {household}", count)
+        return is_persons and rates.take(*everybody)
 
     async def check(connection: AnyConnection, handler: BaseRouteHandler) -> None:
         count = SOCKET if connection.scope["type"] == ScopeType.WEBSOCKET else 1
