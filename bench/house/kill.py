@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
+from bench.house.crowd import GAME
 from flambeur.house.store import Store, engine_of, url_of
-from tests.house.crashes import BETWEEN_KILLS, THINKING, Outcome, Trial, run
+from tests.house.crashes import BETWEEN_KILLS, SEATS, THINKING, Outcome, Trial, run
 from tests.house.databases import postgres
 from tests.house.houses import House, opened
 
@@ -23,34 +24,44 @@ STORES = ("sqlite", "postgres")
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.house.kill", description=__doc__)
-    parser.add_argument("--tables", type=int, default=50, help="tables of two people and two bots (50)")
+    parser.add_argument("--tables", type=int, default=50, help="tables of two people (50)")
     parser.add_argument("--kills", type=int, default=20, help="how often a server is killed (20)")
     parser.add_argument(
         "--between", type=float, default=BETWEEN_KILLS, help="mean seconds between kills (0.6)"
     )
     parser.add_argument("--think", type=float, default=THINKING, help="mean seconds people think (0.05)")
     parser.add_argument("--servers", type=int, default=2, help="servers on one PostgreSQL (2)")
+    parser.add_argument("--no-bots", action="store_true", help="without two bots at every table")
+    parser.add_argument("--quick", action="store_true", help="by compiled rules, as soon as they are ready")
     parser.add_argument("--store", choices=STORES, nargs="*", default=STORES, help="which stores (both)")
     return parser.parse_args(arguments)
 
 
 def on_sqlite(folder: Path, options: argparse.Namespace) -> Outcome:
     """One server on the embedded store."""
-    with opened(folder) as house:
+    with opened(folder, quick=_quick(options)) as house:
         return _play([house], url_of(None, folder), options)
 
 
 def on_postgres(folder: Path, options: argparse.Namespace) -> Outcome:
     """Several servers on one database; one is killed, and its clients move to another."""
     with postgres() as database, ExitStack() as stack:
-        houses = [stack.enter_context(opened(folder, database)) for _ in range(options.servers)]
+        houses = [
+            stack.enter_context(opened(folder, database, quick=_quick(options)))
+            for _ in range(options.servers)
+        ]
         return _play(houses, url_of(database, folder), options)
+
+
+def _quick(options: argparse.Namespace) -> list[str]:
+    return [GAME] if options.quick else []
 
 
 def _play(houses: list[House], address: str, options: argparse.Namespace) -> Outcome:
     engine = engine_of(address)
     try:
-        trial = Trial(options.tables, options.kills, options.between, thinking=options.think)
+        seats = ("me", "open") if options.no_bots else SEATS
+        trial = Trial(options.tables, options.kills, options.between, thinking=options.think, seats=seats)
         return asyncio.run(run(houses, Store(engine), trial))
     finally:
         engine.dispose()

@@ -25,6 +25,7 @@ from tests.house.houses import PATIENCE, House
 CUT_OFF = (WebSocketException, OSError, TimeoutError)  # what a client notices of a kill
 THINKING = 0.05  # seconds, on average
 BETWEEN_KILLS = 0.6  # seconds, on average
+SEATS = ("me", "novice", "open", "novice")  # of every table
 RESTARTS = 2  # that may fail: a database that is overloaded takes its time
 ENDING = 2 * PATIENCE  # seconds that the last games may take: whoever still plays then will never end
 
@@ -149,13 +150,14 @@ class Trial:
     doors: Sequence[str] = ()  # where people come in, if not by the houses' own
     pause: Pause = any_time  # of people who were cut off
     thinking: float = THINKING
+    seats: Sequence[str] = SEATS
 
 
 async def run(houses: Sequence[House], store: Store, trial: Trial) -> Outcome:
     """Play at so many tables through so many kills; raises AssertionError if anything is lost or doubled."""
     calm, doors = asyncio.Event(), trial.doors or [house.url for house in houses]
     async with AsyncExitStack() as stack:
-        pairs = [await _sit_down(stack, doors, calm) for _ in range(trial.tables)]
+        pairs = [await _sit_down(stack, doors, calm, trial.seats) for _ in range(trial.tables)]
         players = [player for pair in pairs for player in pair]
         for player in players:
             player.pause, player.thinking = trial.pause, trial.thinking
@@ -169,12 +171,14 @@ async def run(houses: Sequence[House], store: Store, trial: Trial) -> Outcome:
     return Outcome(trial.tables, games, moves, acknowledged, trial.kills, cuts, longest)
 
 
-async def _sit_down(stack: AsyncExitStack, doors: Sequence[str], calm: asyncio.Event) -> list[Player]:
-    """Two people and two bots at a new table."""
+async def _sit_down(
+    stack: AsyncExitStack, doors: Sequence[str], calm: asyncio.Event, seats: Sequence[str]
+) -> list[Player]:
+    """Two people, and bots if there are to be any, at a new table."""
     guests = [await stack.enter_async_context(Guest(random.choice(doors))) for _ in range(2)]
-    place = await guests[0].make_table("me", "novice", "open", "novice", bot_after=0)
+    place = await guests[0].make_table(*seats, bot_after=0)
     live = await guests[1].enter(place)
-    await live.done("sit", seat=2)
+    await live.done("sit", seat=seats.index("open"))
     await live.socket.close()
     pair: list[Player] = []
     pair += [Player(guest, doors, place, calm, pair, visits) for visits, guest in enumerate(guests)]
