@@ -34,6 +34,7 @@ class Message(msgspec.Struct):
 
     kind_of_message: str = msgspec.field(name="is")
     id: str | None = None
+    code: str | None = None
     situation: Situation | None = None
 
 
@@ -68,7 +69,7 @@ class Client:
         while (message := await self.hear()).id != id:
             pass
         if message.kind_of_message != "done":
-            raise RuntimeError(f"refused: {do}")
+            raise RuntimeError(f"refused: {do} ({message.code})")
         return time.perf_counter() - began
 
     async def play(self, pace: float, times: list[tuple[float, float]]) -> None:
