@@ -20,6 +20,11 @@ CHACHA8 = 4  # double rounds; RFC 8439 uses ten of them
 KEY_BYTES = 32
 FACES = 6
 
+# The streams from here on are for games whose luck several tables share.
+SHARED = 1 << 62
+OWNERS, TABLE = 8, 7  # each seat has luck of its own, and so has the table
+PHASE, OWNER = 1 << 40, 1 << 32  # a round of the game and an owner in the number of a stream
+
 # "expand 32-byte k", the constant of every ChaCha block.
 C0, C1, C2, C3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
 
@@ -29,6 +34,8 @@ CHANCE = layout(
     ("counter", "i8"),  # blocks drawn so far
     ("stream", "i8"),  # one key serves many games, each on a stream of its own
     ("used", "i4"),  # words of the block already handed out
+    ("phase", "i4"),  # of a game whose luck is shared
+    ("occasions", "i4", OWNERS),  # that each owner has had in it
 )
 
 
@@ -45,6 +52,28 @@ def begin_stream(chance: Chance, stream: int) -> None:
     chance.stream = stream
     chance.counter = 0
     chance.used = BLOCK
+
+
+def occasion(chance: Chance, owner: int, step: int = 1) -> None:
+    """What is drawn next is the luck of a seat or of the TABLE.
+
+    At tables that share their luck every occasion has a stream of its own, so that what one seat does moves
+    nobody else's dice. An occasion that others may follow, as many as they like below `step`, begins at the
+    next multiple of it. Elsewhere there is one stream, and this does nothing.
+    """
+    if chance.stream >= SHARED:
+        number = (int(chance.occasions[owner]) // step + 1) * step
+        chance.occasions[owner] = number
+        begin_stream(chance, SHARED + int(chance.phase) * PHASE + owner * OWNER + number)
+
+
+def next_phase(chance: Chance) -> None:
+    """A round of the game begins: how often somebody drew in the one before is of no importance any more."""
+    if chance.stream >= SHARED:
+        chance.phase += 1
+        for owner in range(OWNERS):
+            chance.occasions[owner] = 0
+        occasion(chance, TABLE)
 
 
 def word(chance: Chance) -> int:

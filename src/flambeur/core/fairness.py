@@ -9,7 +9,7 @@ import hashlib
 import secrets
 from dataclasses import dataclass
 
-from flambeur.core.chance import KEY_BYTES, Chance, new_chance
+from flambeur.core.chance import KEY_BYTES, SHARED, Chance, new_chance
 from flambeur.core.errors import BadOption
 from flambeur.core.moves import is_number
 
@@ -20,6 +20,7 @@ class Luck:
 
     secret: bytes
     contributions: tuple[str, ...] = ()
+    is_shared: bool = False  # by several tables: each seat then has luck of its own
 
     def __post_init__(self) -> None:
         if len(self.secret) != KEY_BYTES:
@@ -41,7 +42,7 @@ class Luck:
 
     def chance(self) -> Chance:
         """The chance that the game is played with, from its start."""
-        return new_chance(self.key)
+        return new_chance(self.key, SHARED if self.is_shared else 0)
 
 
 def luck_of_seed(seed: int | None, purpose: str = "seed") -> Luck:

@@ -42,13 +42,14 @@ class SetUp(Part, frozen=True, omit_defaults=True):
     rated: bool = False  # whether the game counts in the ratings of who played it
 
 
-class ChancePart(Part, frozen=True):
+class ChancePart(Part, frozen=True, omit_defaults=True):
     """Where the dice came from."""
 
     commitment: str
     secret: str
     contributions: tuple[str, ...]
     check: str
+    shared: bool = False  # whether other tables had the same luck
 
 
 class Branch(Part, frozen=True):
@@ -157,7 +158,7 @@ def record_of(
     chain = check_of("", agreed(set_up))
     set_up = msgspec.structs.replace(set_up, check=chain)
     chain = check_of(chain, proof(luck))
-    chance = ChancePart(luck.commitment, luck.secret.hex(), luck.contributions, chain)
+    chance = ChancePart(luck.commitment, luck.secret.hex(), luck.contributions, chain, luck.is_shared)
     begun = chain = check_of(chain, told(opening))
     steps, branches = [], []
     for number in range(len(turns) + 1):
@@ -179,7 +180,8 @@ def agreed(set_up: SetUp) -> Any:
 
 def proof(luck: Luck) -> Any:
     """What the check of the chance covers."""
-    return [luck.commitment, luck.secret.hex(), luck.contributions]
+    shared = ["shared"] if luck.is_shared else []
+    return [luck.commitment, luck.secret.hex(), luck.contributions, *shared]
 
 
 def told(events: Events) -> Any:

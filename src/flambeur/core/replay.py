@@ -76,7 +76,8 @@ def _agreed(make: Callable[[], T]) -> T:
 def _luck(part: ChancePart | Branch, place: str, chain: str) -> Luck:
     """The luck of a part that is as it should be."""
     try:
-        luck = Luck(bytes.fromhex(part.secret), part.contributions)
+        is_shared = isinstance(part, ChancePart) and part.shared
+        luck = Luck(bytes.fromhex(part.secret), part.contributions, is_shared)
     except ValueError:
         raise BadRecord("record-differs", place=place, number=0) from None
     _compare(place, part.secret, luck.secret.hex())

@@ -161,7 +161,6 @@ async def open_table(
     if len(data.seats) != data.players:
         raise Refused("bad-seats", seats=len(data.seats), players=data.players)
     check_may_be_rated(data)
-    name, _ = await asyncio.to_thread(house.store.person, person)
     made = Created(
         person=person,
         name=name or default_name(person),
@@ -241,6 +240,12 @@ HANDLERS = [
     add_luck,
     connect,
 ]
+
+
+async def name_of(house: House, person: str) -> str:
+    """What others see."""
+    name, _ = await asyncio.to_thread(house.store.person, person)
+    return name or _default_name(person)
 
 
 async def find_table(house: House, table: str) -> LiveTable:

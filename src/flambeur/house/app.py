@@ -41,6 +41,7 @@ from flambeur.house.rates import per_hour, per_minute
 from flambeur.house.schema_page import SchemaPage
 from flambeur.house.store import url_of
 from flambeur.house.throttle import throttled
+from flambeur.house.tournaments import api as tournament_api
 
 logger = logging.getLogger("flambeur.house")
 
@@ -49,6 +50,11 @@ TOO_MANY = 429
 RETRY_AFTER = "10"  # seconds
 STATUS = {
     "no-such-table": 404,
+    "no-such-tournament": 404,
+    "need-tournament-invite": 403,
+    "not-the-organiser": 403,
+    "sealed-table": 403,
+    "round-goes-on": 409,
     "unknown-game": 404,
     "need-invite": 403,
     "too-many-requests": TOO_MANY,
@@ -80,6 +86,7 @@ def create_app(house: House) -> ASGIApp:
             *past_moments.HANDLERS,
             *push_api.HANDLERS,
             *history.HANDLERS,
+            *tournament_api.HANDLERS,
             *app_files.HANDLERS,
             *pages.HANDLERS,
             pages.assets(),

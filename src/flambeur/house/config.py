@@ -20,6 +20,7 @@ from flambeur.house.thinkers import new_bot
 BOT_PAUSE = 0.5  # seconds, so that people can follow what bots do
 IDLE_SECONDS = 600.0  # that a table without listeners stays in memory
 BEAT = 5.0  # seconds between two times that a process tells the others whom it sees
+TOURNAMENT_BEAT = 1.0  # seconds between two looks at the tournaments that go on
 LUCK_SECONDS = 10.0  # that a full table waits for what its people add to the luck of the game
 BURST = 40  # messages that a client may send at once
 
@@ -44,6 +45,7 @@ class Config:
     answer_seconds: Callable[[str], float] = answer_seconds  # of a bot that knows what others do not
     idle_seconds: float = IDLE_SECONDS
     beat: float = BEAT
+    tournament_beat: float = TOURNAMENT_BEAT
     luck_seconds: float = LUCK_SECONDS
     patience: int = STALLING  # seconds
     burst: int = BURST

@@ -136,7 +136,8 @@ class Connection:
 
     def _may_enter(self) -> bool:
         table = self._live.table
-        return self._is_invited or table.made.is_open or bool(table.seats_of(self.person))
+        may_look = (self._is_invited or table.made.is_open) and not table.is_sealed
+        return may_look or bool(table.seats_of(self.person))
 
     async def _obey(self, text: str) -> None:
         if not self._pace.take():

@@ -48,6 +48,7 @@ from flambeur.house.table import GATHERING, OVER, PLAYING, STAND_IN, Table
 # In so much time a person may say so many things, and all those together who only look on.
 TALK_TIME, MOST_SAID, MOST_SAID_BY_WATCHERS = timedelta(seconds=10), 5, 10
 MOST_MINDS = 2  # so often a person may change their mind about the coach in the same time: also back again
+ARRANGED = (Stand, Plan, Swap, Start, Again, WantCoach)  # at the tables of a tournament, which seats people
 MOST_MOVES = 1_000  # of a game, after which nobody changes a decision that the game does not wait for
 
 
@@ -67,6 +68,8 @@ def decide(
 ) -> AnyEntry | None:
     """The entry that carries the command out; None if there is nothing to do. Raises a FlambeurError."""
     person, name = asking.person, asking.name
+    is_arranged = table.made.tournament is not None and isinstance(command, ARRANGED)
+    require(not is_arranged, Refused("tournament-table"))
     match command:
         case Sit():
             return _sit(table, asking, command)

@@ -27,6 +27,21 @@ class BranchOf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: int
 
 
+class OfTournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which tournament and round a table belongs to."""
+
+    id: str
+    round: int
+    seals: bool = False  # nobody else may see anything of it before the round is over
+
+
+class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A person to whom a seat was given."""
+
+    person: str
+    name: str
+
+
 class Created(Entry, frozen=True, tag="created"):
     """The table was made: what was agreed, and who sits where from the start."""
 
@@ -48,6 +63,9 @@ class Created(Entry, frozen=True, tag="created"):
     rated: bool = False  # whether its games count in the ratings of who plays them
     branch: BranchOf | None = None  # its games begin in the middle of another one,
     secret_past: Record | None = None  # of which this is the record up to there
+    tournament: OfTournament | None = None
+    secret_sitters: tuple[Sitter | None, ...] = ()  # at a table of a tournament; bots stand in `seats`
+    luck: tuple[str, ...] | None = None  # all that was added to a secret which other tables have as well
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -165,6 +183,10 @@ class Rematch(Entry, frozen=True, tag="rematch"):
     asks_luck: bool = False  # the game begins when all have added to its luck; in old logs at once, as before
 
 
+class Unsealed(Entry, frozen=True, tag="unsealed"):
+    """All tables of a round that had the same luck have ended: whoever may may look now."""
+
+
 AnyEntry: TypeAlias = (
     Created
     | Sat
@@ -183,6 +205,7 @@ AnyEntry: TypeAlias = (
     | Agreed
     | Coached
     | Rematch
+    | Unsealed
 )
 
 _decoder = msgspec.json.Decoder(AnyEntry)

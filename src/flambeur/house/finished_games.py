@@ -34,5 +34,7 @@ def check_is_over(table: Table, game: int) -> None:
     """There was such a game at the table, and it has ended."""
     if not 1 <= game <= table.game_number:
         raise Refused("no-such-game", game=game, most=table.game_number)
+    if table.is_sealed:
+        raise Refused("round-goes-on")
     if game == table.game_number and not table.finished:
         raise Refused("not-over")

@@ -29,6 +29,8 @@ from flambeur.house.ratings.keeper import Keeper
 from flambeur.house.slow_answers import SlowAnswers
 from flambeur.house.store import Store, engine_of
 from flambeur.house.subscriptions import Subscriptions
+from flambeur.house.tournaments.driver import TournamentDriver
+from flambeur.house.tournaments.room import TournamentRoom
 from flambeur.house.writer import Writer
 
 
@@ -47,6 +49,9 @@ class House:
         self.duties = Duties()
         self.health = Health(self.engine, self.writer, self.listener, self.duties)
         self.lobby = Lobby(self.engine, config.clock)
+        self.tournaments = TournamentRoom(self.store, config.clock)
+        name = self.writer.name
+        self.driver = TournamentDriver(name, self.tournaments, self.hub, self.store, config)
         self.slow_answers = SlowAnswers()
         self.finished_games = FinishedGames(self.store)
         self.ratings = Keeper(self.store)
@@ -69,6 +74,7 @@ class House:
         self.duties.begin("rating games", self.ratings.keep_forever)
         self.duties.begin("looking for games of before", Backfill(self.store).run)
         self.duties.begin("counting what bots have played", self.bots.count)
+        self.duties.begin("driving tournaments", self.driver.drive_forever)
         quickening = asyncio.create_task(self._quicken())
         yield
         self.hub.stop()
@@ -88,6 +94,7 @@ class House:
         """Whatever is in memory knows these persons by what they are now."""
         self.finished_games.forget()
         self.slow_answers.forget()
+        self.tournaments.forget()
         await self.hub.meet_again(persons)
 
     async def _quicken(self) -> None:

@@ -46,7 +46,7 @@ class Hub:
     async def open_table(self, id: str, made: Created) -> LiveTable:
         """A new table."""
         live = self._alive(Table(id, self._store.known_as))
-        await live.append(lambda _: made)
+        await live.append(lambda table: None if table.number else made)  # another process may have made it
         self.tables[id] = live
         await self.follow(id)
         await live.catch_up()  # with what others have appended before this process listened for it

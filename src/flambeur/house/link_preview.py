@@ -33,7 +33,7 @@ def tags_of(table: Table | None, address: str, invite: str | None, lang: str) ->
 
 def may_see(table: Table, invite: str | None) -> bool:
     """Whether whoever has this invite may enter."""
-    return table.made.is_open or invite == table.made.invite
+    return not table.is_sealed and (table.made.is_open or invite == table.made.invite)
 
 
 def seats_of(table: Table) -> tuple[bool, ...]:

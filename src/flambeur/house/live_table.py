@@ -44,7 +44,9 @@ def first_listing(table: Table, entry: AnyEntry) -> Listing | None:
     if made is None or table.phase == PLAYING or isinstance(entry, Said):
         return None
     persons = [entry.person] if isinstance(entry, Created | Sat) and entry.person else []
-    return Listing(table.id, table.number + 1, made.is_open, PLAYING, persons)
+    persons += [sitter.person for sitter in made.secret_sitters if sitter]
+    is_open = made.is_open and not (made.tournament and made.tournament.seals)
+    return Listing(table.id, table.number + 1, is_open, PLAYING, persons)
 
 
 class LiveTable:
@@ -219,7 +221,7 @@ class LiveTable:
         """Keep the lists of tables in step; they are only an index of the logs."""
         table, made = self.table, self.table.made
         names, persons = [seat.name for seat in table.seats if seat.person], sorted(table.persons)
-        listing = Listing(table.id, table.number, made.is_open, table.phase, persons, made.game, names)
+        listing = Listing(table.id, table.number, table.is_open, table.phase, persons, made.game, names)
         ended = self._unnoted
         await self._writer.enlist(listing, ended)
         self._noted = ended.finished.number if ended else self._noted
@@ -227,7 +229,7 @@ class LiveTable:
     @property
     def _unnoted(self) -> EndedGame | None:
         """The game that is over, unless this process knows it in the index of games."""
-        finished = self.table.finished
+        finished = None if self.table.is_sealed else self.table.finished  # nobody learns of it elsewhere
         return EndedGame(self.table, finished) if finished and finished.number > self._noted else None
 
     @property
@@ -327,7 +329,7 @@ class LiveTable:
         """The person has been away too long, and somebody else is waiting; alone, nobody is in a hurry."""
         patience, person = self.table.made.bot_after, self.table.seats[seat].person
         others = {s.person for s in self.table.seats if s.person and s.person != person}
-        is_awaited = bool(patience and person and others & self.here)
+        is_awaited = bool(patience and person and (others & self.here or self.table.made.tournament))
         return is_awaited and self.presence.gone_for(str(person)) > patience
 
     def _stand_in(self, seat: int, table: Table) -> AnyEntry | None:

@@ -25,6 +25,8 @@ def check_own(table: Table, person: str, seat: int) -> None:
 
 def check_may_look(table: Table, person: str, invite: str | None) -> None:
     """A table that is not open is for those who sit or sat there, and for those who were invited."""
+    if table.is_sealed:
+        require(person in table.persons, Refused("sealed-table"))
     has_sat = person == table.made.person or person in table.persons | table.have_played
     is_known = table.made.is_open or invite == table.made.invite or has_sat
     require(is_known, Refused("need-invite"))

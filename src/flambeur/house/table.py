@@ -35,6 +35,7 @@ from flambeur.house.entries import (
     Stood,
     Swapped,
     TookBack,
+    Unsealed,
     Voted,
 )
 from flambeur.house.seat import Seat, planned
@@ -94,6 +95,7 @@ class Table:
     agreed: set[str] = field(default_factory=set)  # persons who want another game
     coached: set[str] = field(default_factory=set)  # persons who agree to a coach
     votes: dict[int, set[str]] = field(default_factory=dict)  # for each seat, who wants a bot there
+    is_unsealed: bool = False
     turn_at: float | None = None  # since when those are waited for who are, by the ticks of this process
 
     @property
@@ -146,8 +148,20 @@ class Table:
         return all(seat.kind != "open" for seat in self.seats)
 
     @property
+    def is_sealed(self) -> bool:
+        """Whether others still play with the luck of this table, so that only those who sit may see it."""
+        return self.made.tournament is not None and self.made.tournament.seals and not self.is_unsealed
+
+    @property
+    def is_open(self) -> bool:
+        """Whether anybody may look, and come if a seat is open."""
+        return self.made.is_open and not self.is_sealed
+
+    @property
     def host(self) -> str | None:
         """Who may arrange the seats: who made the table, or the first who sits if that person has left."""
+        if self.made.tournament:
+            return None
         made = self.made.person
         return made if self.seats_of(made) else next((s.person for s in self.seats if s.person), None)
 
@@ -241,6 +255,8 @@ class Table:
                 (self.coached.add if entry.wants else self.coached.discard)(str(entry.person))
             case Said():
                 return ()
+            case Unsealed():
+                self.is_unsealed = True
             case _:
                 return self._play(entry)
         return self._begin_if_full()
@@ -271,6 +287,10 @@ class Table:
         if entry.coach:
             self.coached.add(str(entry.person))
         self.seats.extend(planned(plan, entry) for plan in entry.seats)
+        for seat, sitter in enumerate(entry.secret_sitters):
+            if sitter:
+                person = self.known_as.get(sitter.person, sitter.person)
+                self.seats[seat] = Seat(person, sitter.name, luck=None if entry.luck is None else "")
 
     def _add_luck(self, entry: Contributed) -> None:
         """People who share a device add to the luck together."""
@@ -290,6 +310,8 @@ class Table:
             return ()
         added = tuple(seat.luck or "" for seat in self.seats if seat.person)
         luck = Luck(bytes.fromhex(self.secret), added)
+        if self.made.luck is not None:
+            luck = Luck(bytes.fromhex(self.secret), self.made.luck, is_shared=True)
         self.phase = PLAYING
         if self.made.secret_past:
             self.match = replay(self.made.secret_past)

@@ -1,6 +1,6 @@
 """Before the bids: who deals, the hands, and the trump."""
 
-from flambeur.core.chance import Chance
+from flambeur.core.chance import Chance, next_phase
 from flambeur.core.layout import State
 from flambeur.core.story import tell, whisper
 from flambeur.games.all_or_nothing.cards import draw_card, rank_of
@@ -60,6 +60,7 @@ def begin_deal(s: State, chance: Chance) -> None:
     """Deal the hands and turn up the trump; then all bid at once (AN-03, AN-04, AN-05)."""
     s.deal_number += 1
     cards = hand_size(int(s.deal_number))
+    next_phase(chance)
     tell(DEAL_BEGAN, s.deal_number, s.dealer, cards)
     clear_table(s)
     deal_cards(s, chance, cards)

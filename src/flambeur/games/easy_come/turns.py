@@ -1,6 +1,6 @@
 """A turn: roll, set dice aside and roll the rest, until a prize is claimed or all dice lie aside."""
 
-from flambeur.core.chance import Chance, roll
+from flambeur.core.chance import Chance, occasion, roll
 from flambeur.core.layout import State
 from flambeur.core.story import tell
 from flambeur.games.easy_come.countdown import begin_count, cancel_count, count_turn, is_won, next_seat
@@ -11,6 +11,7 @@ from flambeur.games.easy_come.story import CLAIMED, MISSED, ROLLED, SET_ASIDE, S
 
 def roll_dice(s: State, chance: Chance) -> None:
     """Whoever's turn it is rolls all dice that are not set aside (EC-03, EC-04)."""
+    occasion(chance, int(s.turn), 1 if s.kept else DICE)
     s.rolled = roll(chance, DICE - count_dice(s.kept))
     tell(ROLLED, s.turn, counts_of(s.rolled), counts_of(s.kept))
 

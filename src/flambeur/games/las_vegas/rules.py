@@ -1,6 +1,6 @@
 """Las Vegas (2012) as the contract of a game asks for it."""
 
-from flambeur.core.chance import Chance, below
+from flambeur.core.chance import Chance, below, next_phase
 from flambeur.core.layout import Mask, Places, State
 from flambeur.core.story import tell
 from flambeur.games.las_vegas.notes import fund_casinos, shuffle_notes
@@ -30,6 +30,7 @@ def start(s: State, chance: Chance) -> None:
 def begin_round(s: State, chance: Chance) -> None:
     """Fund the casinos and let the first player roll (LV-03, LV-13)."""
     s.round_number += 1
+    next_phase(chance)
     tell(ROUND_BEGAN, s.round_number, s.first)
     fund_casinos(s, chance)
     place_spare_whites(s, chance)

@@ -1,6 +1,6 @@
 """A turn: roll all remaining dice, place all of one value."""
 
-from flambeur.core.chance import Chance, roll
+from flambeur.core.chance import Chance, occasion, roll
 from flambeur.core.layout import State
 from flambeur.core.story import tell
 from flambeur.games.las_vegas.state import (
@@ -49,6 +49,7 @@ def place_spare_whites(s: State, chance: Chance) -> None:
 def begin_turn(s: State, chance: Chance, seat: int) -> None:
     """The seat rolls all its remaining dice, white ones together with its own (LV-06, LV-22)."""
     s.turn = seat
+    occasion(chance, seat)
     for kind in range(WHITE + 1 if s.neutral_dice else WHITE):
         tally = roll(chance, s.supply[seat, kind])
         for value in range(CASINOS):

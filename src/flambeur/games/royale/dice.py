@@ -1,6 +1,6 @@
 """Dice and the places where they lie: a kind is SMALL or BIG, and weighs one more than its number."""
 
-from flambeur.core.chance import Chance, below
+from flambeur.core.chance import Chance, below, occasion
 from flambeur.core.layout import State
 from flambeur.core.story import tell
 from flambeur.games.royale.state import BIG, CASINOS, NOWHERE, SMALL, SUPPLY
@@ -64,6 +64,7 @@ def kind_of(s: State, owner: int, place: int) -> int:
 
 def roll_black(s: State, chance: Chance, seat: int, board: int) -> None:
     """Roll the two black dice."""
+    occasion(chance, seat)
     pair = below(chance, CASINOS * CASINOS)
     s.black[0] = 1 + pair // CASINOS
     s.black[1] = 1 + pair % CASINOS

@@ -1,6 +1,6 @@
 """Rounds: boards are drawn, casinos funded, and in the end paid."""
 
-from flambeur.core.chance import Chance, below, roll
+from flambeur.core.chance import Chance, below, next_phase, roll
 from flambeur.core.layout import State
 from flambeur.core.story import tell
 from flambeur.games.royale.boards.registry import (
@@ -35,6 +35,7 @@ def begin_round(s: State, chance: Chance) -> None:
     """Set the table, and let the first player begin (LR-04, LR-20)."""
     s.round_number += 1
     s.paying = 0
+    next_phase(chance)
     for seat in range(s.players):
         s.chips[seat] += ROUND_CHIPS
     tell(ROUND_BEGAN, s.round_number, s.first, ROUND_CHIPS)

@@ -1,6 +1,6 @@
 """A turn: roll all remaining dice, then place all of one value or pass."""
 
-from flambeur.core.chance import Chance, below, roll
+from flambeur.core.chance import Chance, below, occasion, roll
 from flambeur.core.layout import State
 from flambeur.core.story import tell
 from flambeur.games.royale.ask import ask
@@ -9,6 +9,8 @@ from flambeur.games.royale.moves import PASS, PLACE, ROLL
 from flambeur.games.royale.state import CASINOS, NOBODY, NOWHERE, SUPPLY
 from flambeur.games.royale.story import PASSED, PLACED, ROLLED
 from flambeur.games.seating import left_of
+
+STEP = 16  # more than a seat rolls black dice in a turn
 
 
 def begin_turn(s: State, chance: Chance, seat: int) -> None:
@@ -23,6 +25,7 @@ def begin_turn(s: State, chance: Chance, seat: int) -> None:
 
 def roll_dice(s: State, chance: Chance, seat: int) -> None:
     """Roll all remaining dice, then choose (LR-05)."""
+    occasion(chance, seat, STEP)
     tally = roll(chance, s.supply[seat])
     for value in range(CASINOS):
         s.rolled[value] = tally >> (4 * value) & 15
