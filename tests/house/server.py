@@ -56,6 +56,7 @@ def main() -> None:
         compile=lambda: None,
         quick_games=lambda: quick,
         bot_pause=0.0,
+        tournament_beat=0.2,
         answer_seconds=lambda _: 0.0,
         burst=BURST,
         patience=0,

@@ -245,7 +245,7 @@ HANDLERS = [
 async def name_of(house: House, person: str) -> str:
     """What others see."""
     name, _ = await asyncio.to_thread(house.store.person, person)
-    return name or _default_name(person)
+    return name or default_name(person)
 
 
 async def find_table(house: House, table: str) -> LiveTable:

@@ -46,7 +46,7 @@ def test_a_knock_out_ends_with_a_final_table_of_those_who_were_not_beaten(entran
     ]
     assert sizes[0] == entrants
     assert sizes == sorted(set(sizes), reverse=True), "every round is smaller than the one before"
-    assert len(rounds[-1].tables) == 1
+    assert len(field.tournament.rounds[-1].tables) == 1
 
 
 @pytest.mark.parametrize("entrants", range(3, 30))

@@ -85,7 +85,7 @@ class Backfill:
         table, found = Table(id, self._store.known_as), list[EndedGame]()
         with contextlib.suppress(Unreadable):
             found.extend(EndedGame(table, finished) for finished in games_of(table, self._store))
-        return found
+        return [] if table.created and table.is_sealed else found
 
     @contextlib.contextmanager
     def _turn(self) -> Iterator[bool]:

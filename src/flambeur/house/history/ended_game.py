@@ -56,6 +56,7 @@ class EndedGame:
             "is_branch": made.branch is not None,
             "is_first_game": self.finished.is_first_game,
             "is_rated": made.rated,
+            "tournament": made.tournament.id if made.tournament else None,
         }
 
     def seat_rows(self, known_as: Mapping[str, str | None]) -> list[Values]:

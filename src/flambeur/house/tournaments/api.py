@@ -44,6 +44,7 @@ class NewTournament(msgspec.Struct, forbid_unknown_fields=True):
     rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] = 5
     minutes: Annotated[int, msgspec.Meta(ge=1, le=MOST_MINUTES)] = 30
     is_open: bool = True
+    rated: bool = False
 
 
 class Entering(msgspec.Struct, forbid_unknown_fields=True):

@@ -34,6 +34,7 @@ class Announced(Entry, frozen=True, tag="announced"):
     is_open: bool
     invite: str
     secret: str  # from which the luck of duplicate rounds comes
+    rated: bool = False  # whether its games count in the ratings of who plays them
 
 
 class Entered(Entry, frozen=True, tag="entered"):

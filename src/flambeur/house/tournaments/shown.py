@@ -47,6 +47,7 @@ def page(tournament: Tournament, person: str, now: datetime) -> dict[str, Any]:
     return brief(tournament, person) | {
         "options": made.options,
         "clock": made.clock,
+        "rated": made.rated,
         "bot_after": made.bot_after,
         "needs": fewest(made.format, made.players),
         "invite": made.invite if is_inside else None,

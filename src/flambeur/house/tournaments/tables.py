@@ -24,6 +24,7 @@ def created(tournament: Tournament, drawn: Round, table: PlayedTable) -> Created
         is_open=made.is_open,
         bot_after=made.bot_after,
         clock=made.clock,
+        rated=made.rated,
         invite=f"{made.invite}-{seating.table}",
         secret=seating.secret,
         asks_luck=drawn.luck is None,
