@@ -163,7 +163,7 @@ async def open_table(
     check_may_be_rated(data)
     made = Created(
         person=person,
-        name=name or default_name(person),
+        name=await name_of(house, person),
         invite=secrets.token_urlsafe(18),
         rules=game.version,
         secret=secret,

@@ -13,8 +13,6 @@ from tests.house.tournaments.hall import announce, done, until_over, until_playe
 BOTS = 16
 
 
-
-
 async def play_through(houses: list[House], format: str, **wishes: Any) -> Json:
     """A tournament of bots through two kills; what is told of it in the end."""
     async with Guest(houses[-1].url) as ada:
