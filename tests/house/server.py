@@ -14,7 +14,7 @@ from flambeur.house import app, logs, web_server
 from flambeur.house.config import Config
 from flambeur.house.house import House
 from flambeur.house.limits import NEW_TABLES, REQUESTS, Limits
-from flambeur.house.rates import per_hour, per_minute
+from flambeur.house.rates import Rate, per_hour, per_minute
 from flambeur.house.store import url_of
 
 MANY = 100_000  # connections: all guests come from this machine
@@ -60,6 +60,7 @@ def main() -> None:
         answer_seconds=lambda _: 0.0,
         burst=BURST,
         patience=0,
+        guesses=Rate(MANY, MANY),
     )
     if not asked.analyst:
         config = replace(config, analyst=HASTY)
@@ -67,7 +68,11 @@ def main() -> None:
     if asked.strict:
         limits = Limits()
         config = replace(
-            config, requests=per_minute(REQUESTS), new_tables=per_hour(NEW_TABLES), burst=Config.burst
+            config,
+            requests=per_minute(REQUESTS),
+            new_tables=per_hour(NEW_TABLES),
+            burst=Config.burst,
+            guesses=Config.guesses,
         )
     house = House(url_of(asked.database, asked.data), config)
     web_server.run(app.create_app(house), web_server.listen_at("127.0.0.1", asked.port), limits)

@@ -124,7 +124,8 @@ def test_a_house_goes_to_postgresql_and_back_and_is_the_same(data: Path, tmp_pat
 def test_a_store_of_an_older_version_stays_of_that_version_until_it_is_opened(tmp_path: Path) -> None:
     with opened(url_of(None, tmp_path)) as engine:
         migrate(engine, "0001")
-        Store(engine).note_person("ann", "Ann", "fr")
+        with engine.begin() as connection:
+            connection.execute(sa.text("INSERT INTO people (person, name, lang) VALUES ('ann', 'Ann', 'fr')"))
     copied(tmp_path / STORE, tmp_path / "backup")
     with opened(f"sqlite:///{tmp_path / 'backup'}") as engine:
         with engine.connect() as connection:

@@ -55,6 +55,7 @@ async def test_a_table_that_nobody_needs_is_dropped_from_memory_and_found_again(
 class Guest:
     """Somebody who listens."""
 
+    device: str | None = None
     person: str | None = "ada"
     name = "Ada"
 

@@ -53,6 +53,7 @@ class Listener:
     """A device at a table."""
 
     def __init__(self, person: str) -> None:
+        self.device: str | None = person
         self.person: str | None = person
         self.name = person.title()
         self.heard: list[bytes] = []

@@ -10,7 +10,7 @@ import pytest
 from flambeur.house import close_codes
 from flambeur.house.analyst_process import AnalystProcess
 from flambeur.house.coach import Coach
-from flambeur.house.connection import Connection
+from flambeur.house.connection import Connection, Visitor
 from flambeur.house.line import Line
 from flambeur.house.live_table import LiveTable
 from flambeur.house.outbox import MOST_BEHIND
@@ -46,7 +46,8 @@ class Deaf:
 def connected(socket: Deaf, live: LiveTable) -> Connection:
     """The house's end of the connection."""
     coach = Coach(AnalystProcess())
-    return Connection(cast(Line, socket), live, "ada", "Ada", "en", Pace(Rate(40, 20)), coach)
+    visitor = Visitor("ada", "Ada", None, "en")
+    return Connection(cast(Line, socket), live, visitor, Pace(Rate(40, 20)), coach)
 
 
 async def test_who_is_too_far_behind_is_not_at_the_table_any_more_and_may_come_back(tmp_path: Path) -> None:

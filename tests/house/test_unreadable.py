@@ -23,6 +23,7 @@ NEWER = '{"kind": "of a newer version"}'
 class Guest:
     """Somebody who listens, and notes why the connection ended."""
 
+    device: str | None = None
     person: str | None = "ada"
     name = "Ada"
 

@@ -240,6 +240,7 @@ def test_the_house_writes_to_push_services_only(endpoint: str) -> None:
 class Ear:
     """Somebody connected to a table."""
 
+    device: str | None = None
     name = "Ben"
 
     def __init__(self, person: str) -> None:

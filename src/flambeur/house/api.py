@@ -17,14 +17,18 @@ from flambeur.core.first_game import first_game_of
 from flambeur.core.record import Record
 from flambeur.core.registry import all_games, find_game
 from flambeur.house import close_codes, messages
+from flambeur.house.admission import FOR_ALL, reason_to_go
 from flambeur.house.commands import Contribute, Luck
-from flambeur.house.connection import MESSAGES_PER_SECOND, Connection
+from flambeur.house.connection import MESSAGES_PER_SECOND, Connection, Visitor
 from flambeur.house.decisions import Asking, decide
 from flambeur.house.entries import AnyEntry, BranchOf, Created
 from flambeur.house.house import House
+from flambeur.house.identity import default_name, handle_of
 from flambeur.house.line import line_of
 from flambeur.house.litestar_types import HouseRequest, HouseSocket
 from flambeur.house.live_table import LiveTable
+from flambeur.house.manners import manners_of
+from flambeur.house.people.names import call
 from flambeur.house.rated_tables import check_may_be_rated
 from flambeur.house.rates import Pace, Rate
 from flambeur.house.requirements import check_may_look
@@ -108,20 +112,26 @@ async def _me(house: House, person: str) -> dict[str, Any]:
     ids = await asyncio.to_thread(house.store.tables_of, person)
     tables = [table for table in await _summaries(house, ids, person) if table["your_seats"]]
     tables.sort(key=lambda table: not set(table["waiting"]) & set(table["your_seats"]))
-    return {"person": person[:8], "name": name or default_name(person), "lang": lang, "tables": tables}
+    shown = {"person": person[:8], "handle": handle_of(person), "is_known": bool(name)}
+    return shown | {"name": name or default_name(person), "lang": lang, "tables": tables}
 
 
 @put("/api/me", summary="Change your name or language")
 async def change_me(house: TheHouse, person: Person, data: JSONBody[Me]) -> dict[str, Any]:
     """A name is what others see; it need not be unique."""
-    await asyncio.to_thread(house.store.note_person, person, _clean_name(data.name), data.lang)
+    name = clean_name(data.name)
+    known = await asyncio.to_thread(house.store.person, person)
+    if known != (name, data.lang):
+        await house.write(lambda connection: call(connection, person, name, data.lang))
     return await _me(house, person)
 
 
-@get("/api/house", summary="Where the house can be reached")
-async def read_house(house: TheHouse) -> dict[str, str | None]:
+@get("/api/house", summary="Where the house can be reached, and what its keepers say", opt=FOR_ALL)
+async def read_house(house: TheHouse, person: Person) -> dict[str, Any]:
     """The address for others on the local network, if the house was opened to it."""
-    return {"address": house.config.address}
+    order = house.guest_book.order
+    shown = {"is_private": order.is_private, "is_keeper": person in order.keepers}
+    return {"address": house.config.address, "announcement": order.announcement, **shown}
 
 
 @get("/api/games", summary="The games, their options and bots")
@@ -208,11 +218,13 @@ async def read_table(
 @websocket("/api/tables/{table:str}/live")
 async def connect(socket: HouseSocket, house: TheHouse, table: FromPath[str]) -> None:
     """The live connection to a table."""
-    person = socket.scope["state"]["person"]
+    person, device = socket.scope["state"]["person"], socket.scope["state"]["device"]
     name, lang = await asyncio.to_thread(house.store.person, person) if person else ("", None)
     lang = lang or language_of(socket)
     await socket.accept()
     try:
+        if reason := reason_to_go(house.guest_book, table, device, person):
+            raise reason
         live = await find_table(house, table)
     except Refused as refusal:
         await socket.send_data(messages.refused(None, refusal, lang).decode())
@@ -220,9 +232,10 @@ async def connect(socket: HouseSocket, house: TheHouse, table: FromPath[str]) ->
         await socket.close(close_codes.OUR_MISTAKE if is_ours else close_codes.NO_SUCH_TABLE)
         return
     pace = Pace(Rate(house.config.burst, MESSAGES_PER_SECOND))
-    who = name or default_name(person or "")
+    visitor = Visitor(person, name or default_name(person or ""), device, lang)
     line = line_of(socket.scope)
-    connection = Connection(line or socket, live, person, who, lang, pace, house.coach)
+    manners = manners_of(house.guest_book)
+    connection = Connection(line or socket, live, visitor, pace, house.coach, manners)
     if line:
         line.leave_to(connection.serve)
     else:
@@ -274,22 +287,17 @@ def _describe(game: Game) -> dict[str, Any]:
 
 def _checked_plan(plan: str) -> str:
     if plan.startswith("me:"):
-        return "me:" + _clean_name(plan.removeprefix("me:"))
+        return "me:" + clean_name(plan.removeprefix("me:"))
     if plan not in ("me", "open", *LEVELS):
         raise Refused("bad-plan", plan=repr(plan), plans=", ".join(("me", "me:name", "open", *LEVELS)))
     return plan
 
 
-def _clean_name(name: str) -> str:
+def clean_name(name: str) -> str:
     clean = " ".join(name.split())
     if not 0 < len(clean) <= LONGEST_NAME or not clean.isprintable():
         raise Refused("bad-name", most=LONGEST_NAME)
     return clean
-
-
-def default_name(person: str) -> str:
-    """What somebody is called who has not said it."""
-    return f"Flambeur {int(person[:6] or '0', 16) % 9000 + 1000}"
 
 
 def _new_id() -> str:

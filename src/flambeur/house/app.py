@@ -29,6 +29,7 @@ from flambeur.house import (
     push_api,
     puzzle_api,
 )
+from flambeur.house.admission import admitted
 from flambeur.house.config import USUAL
 from flambeur.house.history import api as history
 from flambeur.house.house import House
@@ -36,6 +37,7 @@ from flambeur.house.limits import NEW_TABLES, REQUESTS
 from flambeur.house.line import outlived
 from flambeur.house.litestar_types import HouseRequest
 from flambeur.house.middleware import guarded
+from flambeur.house.people import block_api, code_api, data_api, device_api, keeper_api, passkey_api
 from flambeur.house.proxy import Proxies, in_place
 from flambeur.house.rates import per_hour, per_minute
 from flambeur.house.schema_page import SchemaPage
@@ -59,6 +61,15 @@ STATUS = {
     "need-invite": 403,
     "too-many-requests": TOO_MANY,
     "too-many-analyses": TOO_MANY,
+    "too-many-guesses": TOO_MANY,
+    "removed": 403,
+    "house-private": 403,
+    "not-a-keeper": 403,
+    "table-closed": 403,
+    "no-such-person": 404,
+    "name-taken": 409,
+    "own-code": 409,
+    "last-keeper": 409,
     "not-over": 409,
     "house-busy": 503,
     "no-analysis": 503,
@@ -87,13 +98,19 @@ def create_app(house: House) -> ASGIApp:
             *push_api.HANDLERS,
             *history.HANDLERS,
             *tournament_api.HANDLERS,
+            *device_api.HANDLERS,
+            *code_api.HANDLERS,
+            *passkey_api.HANDLERS,
+            *data_api.HANDLERS,
+            *block_api.HANDLERS,
+            *keeper_api.HANDLERS,
             *app_files.HANDLERS,
             *pages.HANDLERS,
             pages.assets(),
         ],
         compression_config=CompressionConfig(backend="gzip", minimum_size=1024),
         dependencies=api.dependencies(house),
-        guards=[throttled(house.config)],
+        guards=[throttled(house.config), admitted(house.guest_book)],
         exception_handlers={
             FlambeurError: on_refusal,
             HTTPException: on_http_error,
@@ -109,7 +126,11 @@ def create_app(house: House) -> ASGIApp:
     )
     # Around everything, so that what the framework answers by itself passes through it, too.
     config = house.config
-    return outlived(in_place(guarded(app, house.signer), Proxies(config.proxies), config.base_path))
+    return outlived(
+        in_place(
+            guarded(app, house.signer, house.guest_book.who_comes), Proxies(config.proxies), config.base_path
+        )
+    )
 
 
 def app_of_environment() -> ASGIApp:

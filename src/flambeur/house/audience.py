@@ -14,6 +14,7 @@ MOST_WATCHERS = 20  # whose names are told
 class Listener(Protocol):
     """Somebody connected to a table."""
 
+    device: str | None  # by whose cookie they came
     person: str | None
     name: str
 

@@ -22,6 +22,7 @@ IDLE_SECONDS = 600.0  # that a table without listeners stays in memory
 BEAT = 5.0  # seconds between two times that a process tells the others whom it sees
 TOURNAMENT_BEAT = 1.0  # seconds between two looks at the tournaments that go on
 LUCK_SECONDS = 10.0  # that a full table waits for what its people add to the luck of the game
+GUESSES = Rate(10, 1 / 60)  # ten at once, then one a minute; a household may make four times as many
 BURST = 40  # messages that a client may send at once
 
 
@@ -51,6 +52,7 @@ class Config:
     burst: int = BURST
     requests: Rate | None = None  # of one person; None: as many as they like
     new_tables: Rate | None = None
+    guesses: Rate = GUESSES  # of one person, at codes
     proxies: tuple[str, ...] = ()  # whose word about host, scheme and address of a client is taken
     base_path: str = ""  # below which a proxy shows the house, as /flambeur
     address: str | None = None  # where others on the local network find the house

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import logging
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
@@ -18,6 +18,7 @@ from flambeur.house.decisions import Asking, decide
 from flambeur.house.entries import AnyEntry
 from flambeur.house.line import Line
 from flambeur.house.live_table import LiveTable
+from flambeur.house.manners import Manners, no_manners
 from flambeur.house.moment import NO_NEWS
 from flambeur.house.outbox import Outbox
 from flambeur.house.rates import Pace
@@ -44,6 +45,15 @@ _enter = msgspec.json.Decoder(Enter)
 _command = msgspec.json.Decoder(AnyCommand)
 
 
+class Visitor(NamedTuple):
+    """Who comes to a table, and how they are spoken to."""
+
+    person: str | None
+    name: str
+    device: str | None
+    lang: str
+
+
 class Closed(Exception):
     """The connection is to be closed with a code."""
 
@@ -56,14 +66,20 @@ class Connection:
     """One person at one table, until the connection ends."""
 
     def __init__(
-        self, line: Line, live: LiveTable, person: str | None, name: str, lang: str, pace: Pace, coach: Coach
+        self,
+        line: Line,
+        live: LiveTable,
+        visitor: "Visitor",
+        pace: Pace,
+        coach: Coach,
+        manners: Manners = no_manners,
     ) -> None:
-        self.person, self.name = person, name
+        self.person, self.name, self.device, lang = visitor
         self._line, self._live, self._lang = line, live, lang
         self._outbox = Outbox(line, self._part)
         self._pace, self._rubbish = pace, 0
         self._is_invited = False
-        self._coach = coach
+        self._coach, self._manners = coach, manners
         self._asking: asyncio.Task[None] | None = None  # the coach, for a hint
 
     def send(self, message: bytes) -> None:
@@ -192,6 +208,7 @@ class Connection:
         # A move rests on nothing but the log.
         moment = NO_NEWS if isinstance(command, Move) else self._live.moment
         asking = Asking(self.person, self.name, self._may_enter(), moment, LEVELS)
+        self._manners(table, self.person, command)
         return decide(table, asking, command, self._live.new_secret)
 
     def _number_of(self, command: AnyCommand, number: int) -> int:

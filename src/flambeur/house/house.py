@@ -2,11 +2,13 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Set
+from collections.abc import AsyncIterator, Callable, Set
+from typing import TypeVar
 
 import sqlalchemy as sa
 from litestar import Litestar
 
+from flambeur.house.admission import reason_to_go
 from flambeur.house.analyses import Analyses
 from flambeur.house.analyst_process import AnalystProcess, prepare
 from flambeur.house.coach import PRIORITY, Coach
@@ -23,6 +25,7 @@ from flambeur.house.kept_analyses import KeptAnalyses
 from flambeur.house.lobby import Lobby
 from flambeur.house.migrate import migrate
 from flambeur.house.notices import Notices, Sender
+from flambeur.house.people.codes import CodeBook
 from flambeur.house.pg_listener import PgListener
 from flambeur.house.quick_start import quicken
 from flambeur.house.ratings.keeper import Keeper
@@ -32,6 +35,8 @@ from flambeur.house.subscriptions import Subscriptions
 from flambeur.house.tournaments.driver import TournamentDriver
 from flambeur.house.tournaments.room import TournamentRoom
 from flambeur.house.writer import Writer
+
+Result = TypeVar("Result")
 
 
 class House:
@@ -59,7 +64,9 @@ class House:
         self.coach = Coach(AnalystProcess(config.analyst, PRIORITY))
         self.analyses = Analyses(KeptAnalyses(self.engine), analyst, config.ticks)
         self.bots = BotStatistics(self.engine)
-        self.guest_book = GuestBook(self.store, self._meet_again)
+        self.guest_book = GuestBook(self.store, self._meet_again, self._put_in_order)
+        self.reading_data: set[str] = set()  # persons who are just being handed what the house has of them
+        self.codes = CodeBook(self.store.cookie_key())
         self.signer = CookieSigner(self.store.cookie_key())
 
     @contextlib.asynccontextmanager
@@ -96,6 +103,30 @@ class House:
         self.slow_answers.forget()
         self.tournaments.forget()
         await self.hub.meet_again(persons)
+
+    async def write(self, change: Callable[[sa.Connection], Result]) -> Result:
+        """Change something that is no table's, in one transaction, and let everybody here know."""
+
+        def transact() -> Result:
+            with self.engine.begin() as connection:
+                return change(connection)
+
+        result = await asyncio.to_thread(transact)
+        await self.guest_book.read()
+        return result
+
+    async def read(self, ask: Callable[[sa.Connection], Result]) -> Result:
+        """Look something up that is no table's."""
+
+        def look() -> Result:
+            with self.engine.execution_options(is_reading=True).connect() as connection:
+                return ask(connection)
+
+        return await asyncio.to_thread(look)
+
+    def _put_in_order(self) -> None:
+        """Who was removed, or signed out, is at no table any more; nobody is at one that was closed."""
+        self.hub.turn_away(lambda table, each: reason_to_go(self.guest_book, table, each.device, each.person))
 
     async def _quicken(self) -> None:
         """First what is needed to play, then what is needed to look back."""

@@ -4,8 +4,11 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable, Iterable, Set
+from functools import partial
 from typing import TypeAlias
 
+from flambeur.core.errors import Refused
+from flambeur.house.audience import Listener
 from flambeur.house.config import USUAL, Config
 from flambeur.house.entries import Created
 from flambeur.house.hints import Hint
@@ -155,6 +158,11 @@ class Hub:
         concerned = [live for live in self.tables.values() if live.speaks_of(persons)]
         for live in concerned:
             await _carefully(live.read_again())
+
+    def turn_away(self, reason_for: Callable[[str, Listener], Refused | None]) -> None:
+        """Those at any table go for whom there is a reason, which they are told."""
+        for live in list(self.tables.values()):
+            live.turn_away(partial(reason_for, live.table.id))
 
     async def meet_forever(self) -> None:
         """Exchange with the other processes of the house whom each sees; alone there is nothing to do."""

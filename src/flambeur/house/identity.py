@@ -47,3 +47,8 @@ def new_person() -> str:
 def handle_of(person: str) -> str:
     """By which others may speak of a person: it opens nothing, and does not tell the id."""
     return hashlib.sha256(f"flambeur {person}".encode()).hexdigest()[:16]
+
+
+def default_name(person: str) -> str:
+    """What somebody is called who has not said a name."""
+    return f"Flambeur {int(person[:6] or '0', 16) % 9000 + 1000}"

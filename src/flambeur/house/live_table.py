@@ -98,6 +98,11 @@ class LiveTable:
             return 0.0
         return self._config.ticks() - max(self.table.turn_at, self._opened)
 
+    @property
+    def is_closed(self) -> bool:
+        """Whether a keeper of the house has closed the table."""
+        return self.table.id in self._store.closed_tables
+
     def join(self, listener: Listener) -> None:
         """Somebody listens from now on; those who do already are told."""
         if listener.person:
@@ -133,6 +138,7 @@ class LiveTable:
         async with self._lock:
             while True:
                 require(not self.is_broken, Refused("table-unreadable", table=self.table.id))
+                require(not self.is_closed, Refused("table-closed"))
                 try:
                     entry = decide(self.table)
                 except FlambeurError:
@@ -193,6 +199,13 @@ class LiveTable:
         for listener in list(self._audience.listeners):
             listener.end(error)
 
+    def turn_away(self, reason_for: Callable[[Listener], Refused | None]) -> None:
+        """Those go for whom there is a reason, which they are told."""
+        for listener in list(self._audience.listeners):
+            if reason := reason_for(listener):
+                listener.end(reason)
+                self.part(listener)
+
     def _tell(self, told: Told) -> None:
         moment = Moment(waited=self._waited) if told.is_quiet else self.moment
         news = partial(messages.news, self.table, told, moment=moment, shared=told.for_everyone())
@@ -239,7 +252,7 @@ class LiveTable:
 
     def think(self) -> None:
         """Let bots play whose turn it is, one task at a time."""
-        if not self._may_think:
+        if not self._may_think or self.is_closed:
             return
         if self._bot_to_move() is not None and (self._thinking is None or self._thinking.done()):
             self._thinking = asyncio.create_task(self._play_bots())
@@ -254,7 +267,7 @@ class LiveTable:
         return next((seat for seat in self.table.waiting if seats[seat].bot), None)
 
     async def _play_bots(self) -> None:
-        while self._may_think and (seat := self._bot_to_move()) is not None:
+        while self._may_think and not self.is_closed and (seat := self._bot_to_move()) is not None:
             await self.play_bot(seat, self.table.seats[seat].bot or STAND_IN)
             await asyncio.sleep(self._config.bot_pause if self._audience.listeners else 0)
 
@@ -292,6 +305,8 @@ class LiveTable:
     @property
     def is_at_ease(self) -> bool:
         """People play without a clock and all are here: a tick would find nothing to do."""
+        if self.is_closed:
+            return True
         table, here, audience = self.table, self.here, self._audience
         if table.phase != PLAYING or table.made.clock or self._bot_to_move() is not None:
             return False
@@ -302,6 +317,8 @@ class LiveTable:
         """Once a second: bots stand in for those who left, and move for those out of time."""
         self.tell_presence(is_late=True)
         table = self.table
+        if self.is_closed:
+            return
         await self._end_luck()
         if table.phase != PLAYING:
             return

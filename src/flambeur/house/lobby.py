@@ -7,6 +7,7 @@ import sqlalchemy as sa
 
 from flambeur.core.registry import all_games
 from flambeur.house.clock import Clock, now
+from flambeur.house.people.order import closed_tables
 from flambeur.house.store import sitting, tables
 from flambeur.house.table import GATHERING, OVER
 from flambeur.words import LANGUAGES, say
@@ -28,7 +29,8 @@ class Lobby:
         if wanted := "".join(filter(str.isprintable, search)).casefold().strip():
             by_name = tables.c.names.contains(wanted, autoescape=True)
             query = query.where(sa.or_(by_name, tables.c.game.in_(_games_like(wanted))))
-        query = query.where(~self._is_stale())
+        is_closed = sa.exists().where(closed_tables.c.table == tables.c.table)
+        query = query.where(~self._is_stale(), ~is_closed)
         query = query.order_by(tables.c.changed.desc(), tables.c.table).offset(skip).limit(most)
         with self._engine.execution_options(is_reading=True).connect() as connection:
             return list(connection.execute(query).scalars())

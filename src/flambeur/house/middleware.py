@@ -1,5 +1,7 @@
 """Around every request: who asks, whether their site may, and what a browser may do with the answer."""
 
+from collections.abc import Callable
+
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -19,8 +21,8 @@ HEADERS = [
 ]
 
 
-def guarded(app: ASGIApp, signer: CookieSigner) -> ASGIApp:
-    """The application, which learns who asks and hears nothing from other sites."""
+def guarded(app: ASGIApp, signer: CookieSigner, who_comes: Callable[[str], str | None]) -> ASGIApp:
+    """The application, which learns who asks, by which device, and hears nothing from other sites."""
 
     async def handle(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -30,9 +32,11 @@ def guarded(app: ASGIApp, signer: CookieSigner) -> ASGIApp:
         if not _is_own_origin(scope, headers):
             await _refuse_origin(scope, send)
             return
-        person = signer.person_of(_cookies_of(scope))
+        device = signer.person_of(_cookies_of(scope))
+        person = who_comes(device) if device else None
         fresh = new_person() if person is None and _is_api_request(scope) else None
         scope.setdefault("state", {})["person"] = person or fresh
+        scope["state"]["device"] = device if person else fresh
         await app(scope, receive, _with_headers(send, signer, fresh, scope))
 
     return handle

@@ -23,6 +23,7 @@ from flambeur.house.pictures import table_picture
 
 STATIC = Path(__file__).parent / "static"
 LONGEST_NAME = 200
+OF_PEOPLE = ("/me/devices", "/me/link", "/join", "/keeper")
 OWN_ADDRESS = re.compile(r'\b(href|src)="\.?/')
 
 
@@ -42,7 +43,7 @@ async def read_metrics() -> Response[bytes]:
 
 
 @route(
-    ["/", "/t/{rest:path}", "/rules/{rest:path}", "/puzzles/{rest:path}"],
+    ["/", "/t/{rest:path}", "/rules/{rest:path}", "/puzzles/{rest:path}", *OF_PEOPLE],
     http_method=[HttpMethod.GET, HttpMethod.HEAD],
     include_in_schema=False,
     media_type=MediaType.HTML,
@@ -52,7 +53,8 @@ async def read_page(request: HouseRequest, house: NamedDependency[House]) -> Res
     page = _page(request)
     if page is None:
         raise NotFoundException("The browser client has not been built: run make web.")
-    live = await house.hub.find_readable(table) if (table := _table_of(request.scope["path"])) else None
+    table = None if house.guest_book.order.is_private else _table_of(request.scope["path"])
+    live = await house.hub.find_readable(table) if table else None
     invite = request.query_params.get("invite")
     tags = tags_of(live.table if live else None, str(request.base_url), invite, language_of(request))
     text = page.replace("</head>", f"{tags}</head>")
@@ -91,7 +93,8 @@ async def read_picture(
 ) -> Response[bytes]:
     """A table from above, for those who may enter it; of any other it shows no more than of the house."""
     live = await house.hub.find_readable(name.removesuffix(".png"))
-    is_shown = live is not None and may_see(live.table, invite)
+    is_private = house.guest_book.order.is_private
+    is_shown = live is not None and not is_private and may_see(live.table, invite)
     seats, light = (seats_of(live.table), light_of(live.table)) if live and is_shown else ((), 0)
     picture = await asyncio.to_thread(table_picture, seats, light)
     return Response(picture, media_type="image/png", headers={"cache-control": "max-age=60"})

@@ -12,6 +12,11 @@ import sqlalchemy as sa
 from flambeur.house.history import people as history
 from flambeur.house.history.profiles import hidden_profiles
 from flambeur.house.identity import handle_of
+from flambeur.house.people.blocking import blocked, merge_blocked
+from flambeur.house.people.codes import codes
+from flambeur.house.people.devices import devices
+from flambeur.house.people.order import keepers, merge_standing
+from flambeur.house.people.passkeys import challenges, passkeys
 from flambeur.house.person_rows import move, remove
 from flambeur.house.ratings import due as ratings_due
 from flambeur.house.store import insert_of, metadata, note_change, people, sitting
@@ -38,7 +43,13 @@ def _move_name(connection: sa.Connection, old: str, new: str) -> None:
 
 # A room of the house that keeps rows about persons adds here what is to be done with them.
 ON_MERGE: list[Merge] = [
+    merge_standing,
     _move_name,
+    merge_blocked,
+    lambda connection, old, new: move(connection, codes, old, new),
+    lambda connection, old, new: move(connection, devices, old, new),
+    lambda connection, old, new: move(connection, passkeys, old, new),
+    lambda connection, old, new: move(connection, challenges, old, new),
     lambda connection, old, new: move(connection, sitting, old, new),
     lambda connection, old, new: move(connection, subscriptions, old, new),
     lambda connection, old, _new: ratings_due.note_person(
@@ -48,6 +59,13 @@ ON_MERGE: list[Merge] = [
     lambda connection, old, new: move(connection, hidden_profiles, old, new),
 ]
 ON_FORGET: list[Forget] = [
+    lambda connection, person: remove(connection, blocked, person),
+    lambda connection, person: remove(connection, blocked, person, "other"),
+    lambda connection, person: remove(connection, codes, person),
+    lambda connection, person: remove(connection, devices, person),
+    lambda connection, person: remove(connection, passkeys, person),
+    lambda connection, person: remove(connection, challenges, person),
+    lambda connection, person: remove(connection, keepers, person),
     lambda connection, person: remove(connection, people, person),
     lambda connection, person: remove(connection, sitting, person),
     lambda connection, person: remove(connection, subscriptions, person),

@@ -118,6 +118,7 @@ class Store:
         self.engine = engine
         self._reading = engine.execution_options(is_reading=True)
         self.known_as: dict[str, str] = {}  # who an id in a log is now; the guest book keeps it
+        self.closed_tables: frozenset[str] = frozenset()  # by a keeper; the guest book keeps this, too
 
     @property
     def is_shared(self) -> bool:
@@ -181,6 +182,7 @@ class Store:
         return self._tables(sa.select(tables.c.table).where(tables.c.phase == "playing"), most)
 
     def _tables(self, query: sa.Select[str], most: int) -> list[str]:
+        query = query.where(tables.c.table.not_in(self.closed_tables)) if self.closed_tables else query
         with self._reading.connect() as connection:
             return list(connection.execute(query.order_by(tables.c.changed.desc()).limit(most)).scalars())
 

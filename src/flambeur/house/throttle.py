@@ -17,6 +17,8 @@ HOUSEHOLD = 10  # times what one person may ask for
 SOCKET = 10  # requests that a new socket counts for
 PAUSE = 1.0  # seconds until a refusal, so that those who do not listen cost little
 MAKES_TABLE = {"makes_table": True}  # marks what leaves something behind that lasts
+GUESSES_CODE = {"guesses_code": True}  # marks where somebody could try codes
+GUESSERS = 4  # persons of one household who may try at the same time
 
 Guard: TypeAlias = Callable[[AnyConnection, BaseRouteHandler], Awaitable[None]]
 
@@ -24,12 +26,14 @@ Guard: TypeAlias = Callable[[AnyConnection, BaseRouteHandler], Awaitable[None]]
 def throttled(config: Config, pause: float = PAUSE) -> Guard:
     """A guard before every address: raises Refused for who asks too much."""
     # Apart: buckets of an hour must not be washed away by people who ask once and are never seen again.
-    requests, new_tables = Rates(), Rates()
+    requests, new_tables, guesses = Rates(), Rates(), Rates()
 
-    def is_within(rates: Rates, rate: Rate, connection: AnyConnection, count: float = 1) -> bool:
+    def is_within(
+        rates: Rates, rate: Rate, connection: AnyConnection, count: float = 1, factor: int = HOUSEHOLD
+    ) -> bool:
         person = connection.scope["state"]["person"]
         household = household_of(connection.client.host) if connection.client else ""
-        everybody = rate.times(HOUSEHOLD), f"household {household}", count
+        everybody = rate.times(factor), f"household {household}", count
         if not rates.has(*everybody):  # asked first: a household that has nothing left begins no new buckets
             return False
         is_persons = person is None or rates.take(rate, f"person {person}", count)
@@ -40,8 +44,12 @@ def throttled(config: Config, pause: float = PAUSE) -> Guard:
         is_fine = config.requests is None or is_within(requests, config.requests, connection, count)
         if is_fine and config.new_tables and handler.opt.get("makes_table"):
             is_fine = is_within(new_tables, config.new_tables, connection)
+        code = "too-many-requests"
+        if is_fine and handler.opt.get("guesses_code"):
+            is_fine = is_within(guesses, config.guesses, connection, factor=GUESSERS)
+            code = "too-many-guesses"
         if not is_fine:
             await asyncio.sleep(pause)
-            raise Refused("too-many-requests")
+            raise Refused(code)
 
     return check
