@@ -7,9 +7,21 @@ import { words } from "./words.svelte";
 
 export interface Me {
   person: string;
+  /** By which others may speak of us. */
+  handle: string;
+  /** The house has been told the name, here or on another device. */
+  is_known: boolean;
   name: string | null;
   lang: string | null;
   tables: Summary[];
+}
+
+/** Where the house can be reached, and what its keepers say. */
+export interface HouseInfo {
+  address: string | null;
+  announcement: string;
+  is_private: boolean;
+  is_keeper: boolean;
 }
 
 export interface GameOption {
@@ -114,7 +126,7 @@ function at(table: string, page = "", query: Record<string, string> = {}): strin
 export const house = {
   me: () => ask<Me>("GET", "/api/me"),
   rename: (name: string, lang: string | null) => ask<Omit<Me, "tables">>("PUT", "/api/me", { name, lang }),
-  address: () => ask<{ address: string | null }>("GET", "/api/house"),
+  address: () => ask<HouseInfo>("GET", "/api/house"),
   games: () => ask<GameInfo[]>("GET", "/api/games"),
   tables: (search: string, most: number) =>
     ask<Summary[]>("GET", `/api/tables?${new URLSearchParams({ search, most: `${most}` })}`),
@@ -150,7 +162,7 @@ export const house = {
   recordAddress: (table: string, game: number) => BASE + at(table, "/record", { game: `${game}` }),
 };
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": words.lang };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;

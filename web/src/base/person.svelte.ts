@@ -1,5 +1,5 @@
 /** Who is at the screen: known by a cookie, called by a nickname. */
-import { house } from "./api";
+import { house, HouseError } from "./api";
 import { recall, remember } from "./memory";
 import type { Summary } from "./messages";
 import { words } from "./words.svelte";
@@ -26,8 +26,27 @@ class Person {
   async #meet(): Promise<void> {
     const me = await house.me();
     this.tables = me.tables;
-    this.name ||= me.name ?? "";
-    if (this.name !== me.name || words.lang !== me.lang) await this.tell();
+    // What the house has been told on another device counts for more than what this one remembers.
+    if (me.is_known && this.name) remember("name", me.name);
+    this.name = (me.is_known && this.name ? me.name : this.name || me.name) ?? "";
+    if (this.name === me.name && words.lang === me.lang) return;
+    await this.tell().catch((error: unknown) => this.#giveUpName(error, me.name));
+  }
+
+  /** The name that this device remembers is somebody else's now. */
+  async #giveUpName(error: unknown, name: string | null): Promise<void> {
+    if (!(error instanceof HouseError) || error.code !== "name-taken") throw error;
+    remember("name", null);
+    this.name = name ?? "";
+    await this.tell();
+  }
+
+  /** The device is somebody else's from now on: asks anew who that is. */
+  async become(name: string | null): Promise<void> {
+    remember("name", name);
+    this.name = name ?? "";
+    this.#met = null;
+    await this.meet();
   }
 
   async refresh(): Promise<void> {

@@ -8,6 +8,10 @@ export type Route =
   | { page: "look-back"; table: string; game: number; at: number | null; invite: string | null }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "puzzles"; game: string }
+  | { page: "devices" }
+  | { page: "enter"; code: string | null }
+  | { page: "join"; invite: string | null }
+  | { page: "keeper" }
   | { page: "lost" };
 
 export function routeOf(address: URL): Route {
@@ -16,6 +20,11 @@ export function routeOf(address: URL): Route {
   const parts = path.split("/").filter(Boolean).map(decode);
   const [first, second, third, ...rest] = parts;
   if (first === undefined) return { page: "lobby" };
+  if (second === undefined && first === "keeper") return { page: "keeper" };
+  // What opens something stands behind the #, which no browser sends and no server notes.
+  if (second === undefined && first === "join") return { page: "join", invite: secretOf(address) };
+  if (first === "me" && second === "devices" && third === undefined) return { page: "devices" };
+  if (first === "me" && second === "link" && third === undefined) return { page: "enter", code: secretOf(address) };
   if (rest.length > 0 || second === undefined) return { page: "lost" };
   if (first === "t" && third === undefined) {
     return { page: "table", table: second, invite: address.searchParams.get("invite") };
@@ -33,6 +42,10 @@ export function routeOf(address: URL): Route {
 }
 
 export const LOBBY = `${BASE}/`;
+export const DEVICES = `${BASE}/me/devices`;
+export const KEEPER = `${BASE}/keeper`;
+export const ENTER = `${BASE}/me/link`;
+export const JOIN = `${BASE}/join`;
 
 export function tableAddress(table: string, invite?: string | null): string {
   const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
@@ -60,6 +73,10 @@ export function puzzlesAddress(game: string): string {
 
 export function rulesAddress(game: string, rule?: string | null): string {
   return `${BASE}/rules/${encodeURIComponent(game)}${rule ? `#${encodeURIComponent(rule)}` : ""}`;
+}
+
+function secretOf(address: URL): string | null {
+  return decode(address.hash.slice(1)) || null;
 }
 
 function wholeNumber(text: string | null): number | null {
