@@ -75,7 +75,7 @@ STATUS = {
     "no-analysis": 503,
     "table-unreadable": 503,
     "no-such-game": 404,
-    "no-such-person": 404,
+    "unknown-handle": 404,
     "profile-hidden": 403,
     "no-such-position": 404,
     "no-such-puzzle": 404,

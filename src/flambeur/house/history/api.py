@@ -12,10 +12,10 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from flambeur.bots import LEVELS
 from flambeur.core.errors import Refused
 from flambeur.core.registry import find_game
-from flambeur.house.api import Person, TheHouse, default_name
+from flambeur.house.api import Person, TheHouse
 from flambeur.house.history import counted, head_to_head, played, profiles, who
 from flambeur.house.house import House
-from flambeur.house.identity import handle_of
+from flambeur.house.identity import default_name, handle_of
 from flambeur.house.requirements import require
 
 LONGEST_PAGE = 50

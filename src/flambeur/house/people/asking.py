@@ -35,7 +35,7 @@ def somebody(connection: sa.Connection, handle: str) -> str:
     """The person of a handle, or a refusal."""
     person = person_of(connection, handle)
     if person is None:
-        raise Refused("no-such-person", handle=handle[:32])
+        raise Refused("unknown-handle", handle=handle[:32])
     return person
 
 
