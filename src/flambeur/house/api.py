@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
-from litestar import get, post, put, websocket
+from litestar import MediaType, get, post, put, websocket
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
@@ -34,7 +34,7 @@ from flambeur.house.rates import Pace, Rate
 from flambeur.house.requirements import check_may_look
 from flambeur.house.table import OVER, Table
 from flambeur.house.throttle import MAKES_TABLE
-from flambeur.words import LANGUAGES
+from flambeur.words import LANGUAGES, added
 
 LONGEST_NAME = 24
 LONGEST_WAIT = 24 * 3600
@@ -149,6 +149,12 @@ async def read_tables(
     return [table for table in await _summaries(house, ids, person) if table["phase"] != OVER]
 
 
+@get("/api/games/{game:str}/words/{lang:str}", summary="Words of a game", media_type=MediaType.TEXT)
+async def read_words(game: FromPath[str], lang: FromPath[str]) -> str:
+    """What a game from elsewhere has brought; nothing for one of the house, whose words the client has."""
+    return added(find_game(game).name, lang)
+
+
 @post("/api/tables", summary="Make a table", opt=MAKES_TABLE)
 async def make_table(house: TheHouse, person: Person, data: JSONBody[NewTable]) -> dict[str, Any]:
     """A new table; its maker sits where `me` stands, and somebody at the same device at `me:name`."""
@@ -247,6 +253,7 @@ HANDLERS = [
     change_me,
     read_house,
     read_games,
+    read_words,
     read_tables,
     make_table,
     read_table,

@@ -1,6 +1,7 @@
 /** A language's words, from the same files as the terminal's (Project Fluent). */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Language } from "./languages";
+import { BASE } from "./place";
 
 /** Facts for a message of the catalogue. */
 export type Facts = Record<string, string | number>;
@@ -31,8 +32,14 @@ export interface Catalogue {
 /** The words of the house and of some games. */
 export async function loadCatalogue(lang: Language, games: readonly string[] = []): Promise<Catalogue> {
   const house = HOUSE[lang]().then((module) => module.default);
-  const parts = games.map((game) => GAMES[`${LOCALES}/${lang}/${game}.ftl`]?.() ?? "");
+  const parts = games.map((game) => GAMES[`${LOCALES}/${lang}/${game}.ftl`]?.() ?? fromHouse(game, lang));
   return readCatalogue(lang, await Promise.all([house, ...parts]));
+}
+
+/** The words of a game from elsewhere; where they cannot be had, it goes by its names. */
+async function fromHouse(game: string, lang: Language): Promise<string> {
+  const answer = await fetch(`${BASE}/api/games/${encodeURIComponent(game)}/words/${lang}`).catch(() => null);
+  return answer?.ok ? answer.text() : "";
 }
 
 export function readCatalogue(lang: Language, sources: string[]): Catalogue {
