@@ -40,7 +40,7 @@ def test_a_game_from_elsewhere_is_chosen_and_played_by_its_buttons(
     moves = page.get_by_role("group", name=guest.say("ui-your-moves"))
     for rounds in range(1, ROUNDS + 1):
         cards = page.get_by_role("row").filter(has=page.get_by_role("rowheader", name="Cards", exact=True))
-        expect(page.locator("dl")).to_contain_text(f"Round number{rounds}")
+        expect(page.locator("dl")).to_contain_text(f"Round number {rounds}")
         expect(cards.get_by_role("cell").first).to_have_text(KNOWN)
         expect(cards.get_by_role("cell").nth(1)).to_have_text(HIDDEN)
         if rounds == 1:
