@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -14,22 +13,16 @@ from flambeur import words
 from flambeur.core import elsewhere, registry
 from flambeur.core.errors import UnknownGame
 from flambeur.words import LANGUAGES, say
+from tests.newcomers import forget_afterwards
 
 ROOT = Path(__file__).parents[2]
 ADDRESS = "python:examples.high_card:HIGH_CARD"
 
 
 @pytest.fixture(autouse=True)
-def afresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _afresh(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody from elsewhere is known, before and after."""
-    monkeypatch.setattr(registry, "_games", dict(registry._games))
-    monkeypatch.setattr(registry, "_met", set())
-    monkeypatch.setattr(words, "_added", {})
-    monkeypatch.setenv(elsewhere.VARIABLE, "")
-    monkeypatch.setattr(sys, "path", [*sys.path])
-    words._bundle.cache_clear()
-    yield
-    words._bundle.cache_clear()
+    forget_afterwards(monkeypatch)
 
 
 def offer(monkeypatch: pytest.MonkeyPatch, value: str) -> None:

@@ -35,6 +35,7 @@ from flambeur.solve.solved import solved
 from tests.analysis.fanciful import Fanciful
 from tests.docs.pages import PAGES, ROOT, commands, name_of
 from tests.matches import finished, play_on
+from tests.newcomers import forget_afterwards
 
 TEXT = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
 GROUP = "house"
@@ -130,6 +131,7 @@ def test_every_key_of_an_analysis_is_there(monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize("page", EXAMPLES, ids=name_of)
 def test_every_example_can_be_typed(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     make_quick(monkeypatch)
+    forget_afterwards(monkeypatch)
     monkeypatch.chdir(tmp_path)
     play_on(flambeur.new("las-vegas", players=4, seed=7)).record().save("game.json")
     for line in commands(page, "flambeur"):
