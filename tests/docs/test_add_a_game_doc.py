@@ -32,7 +32,7 @@ def test_the_suite_is_told_of_the_game_as_the_page_says() -> None:
     assert len(said) == 1
     subject = eval(said[0].partition(" = ")[2], vars(set_ups))
     assert subject == set_ups.CARDS
-    assert set(subject.hidden) <= set(set_ups.HIGH_CARD.state.dtype.names or ())
+    assert set(subject.hidden) <= set(subject.game.state.dtype.names or ())
 
 
 def test_the_package_of_the_page_offers_a_game() -> None:
