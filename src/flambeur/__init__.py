@@ -15,6 +15,7 @@ from flambeur.core.record import Record
 from flambeur.core.registry import invited
 from flambeur.core.replay import replay, verify
 from flambeur.core.story import Event
+from flambeur.envs import vector
 
 __version__ = "0.1.0"
 __all__ = [
@@ -34,6 +35,7 @@ __all__ = [
     "load",
     "new",
     "replay",
+    "vector",
     "verify",
 ]
 

@@ -28,6 +28,7 @@ def observe_fields(game: Game) -> ModuleType:
     """A module with `observe`, a template like that of a game."""
     module = ModuleType(f"{__name__}.{game.name.replace('-', '_')}")
     module.__file__ = __file__
+    vars(module)["APART"] = True
     vars(module)["math"] = math
     exec(compile(HEAD + _body(game.state), __file__, "exec"), vars(module))
     return module

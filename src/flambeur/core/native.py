@@ -24,6 +24,7 @@ from typing import Any, Protocol, TypeAlias
 import platformdirs
 
 from flambeur.core import chance, story
+from flambeur.core.apart import apart
 from flambeur.core.compile_lock import compiled_alone
 from flambeur.core.switch import Switch
 
@@ -223,6 +224,13 @@ def _inner(function: Any) -> Any:
 
 def _jit(function: Any, **options: bool) -> Any:
     inlined = len(function.__code__.co_code) < INLINED_BYTECODE
-    settings = {"nogil": True, "cache": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+    settings: dict[str, Any] = {
+        "nogil": True,
+        "cache": True,
+        "error_model": "numpy",
+        "no_cfunc_wrapper": True,
+    }
+    if function.__globals__.get("APART"):
+        settings |= apart()
     compiled = _numba().njit(**settings | options, forceinline=inlined)(function)
     return compiled_alone(compiled, Path(_numba().config.CACHE_DIR))

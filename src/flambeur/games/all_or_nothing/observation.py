@@ -18,6 +18,7 @@ PHASES = OVER + 1
 LAID, RANK, FOLLOWS, IS_TRUMP = range(4)  # what is said of the card of each seat
 CARD_FACTS = 4
 
+APART = True
 OBSERVATION = Observation(
     Part("cards", (CARDS,), -1, 1, "1 for a card in the hand, -1 for one played or turned up, else 0."),
     Part("led", (MOST_SUITS,), 0, 1, "1 for the suit that was led."),

@@ -12,6 +12,7 @@ from flambeur.games.seating import left_of
 
 QUARTER = np.float32(1 / 4)
 
+APART = True
 OBSERVATION = Observation(
     Part("rolled", (FACES,), 0, 1, "Dice just rolled that show each face, in quarters."),
     Part("kept", (FACES,), 0, 1, "Dice set aside in this turn that show each face, in quarters."),

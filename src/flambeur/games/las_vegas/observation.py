@@ -22,6 +22,7 @@ from flambeur.games.seating import left_of
 EIGHTH = np.float32(1 / 8)
 PER_128 = np.float32(1 / 128)
 
+APART = True
 OBSERVATION = Observation(
     Part("rolled", (KINDS, CASINOS), 0, 1, "Dice that were rolled, own and white, by value, in eighths."),
     Part("notes", (CASINOS, CASINO_NOTES), 0, 1, "Notes at each casino, the highest first: thousands / 128."),

@@ -29,6 +29,7 @@ GROUPS = 3
 KINDS_OF_DECISION = len(DECISIONS)
 FIRST_MOVES = np.array([decision.first for decision in DECISIONS], np.int32)
 
+APART = True
 OBSERVATION = Observation(
     Part(
         "decision",

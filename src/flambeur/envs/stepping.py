@@ -1,0 +1,176 @@
+"""Many games side by side, each a move further with every call: a template for any game.
+
+A lane is one game's place in the arrays; when its game ends, the next begins there. What is written for
+programs (`shown` and the arrays after it) is never read here, so nobody can cheat by changing it.
+"""
+
+from typing import Protocol, TypeAlias, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from flambeur.core.chance import Chance, begin_stream
+from flambeur.core.layout import Batch, Mask, Numbers, Places, Room, State, layout
+from flambeur.core.playout import SHARES, Drawable, first_waiting, win_share
+
+APART = True
+
+Actions: TypeAlias = npt.NDArray[np.int64]
+Flags: TypeAlias = npt.NDArray[np.bool_]
+
+NOBODY = -1  # the seat to move in a game that is over
+NOTHING = -1  # the action of such a game
+RANDOM = -2  # an action yet to be drawn
+HANDFUL = 32  # games that are moved before they are shown: what was just written cannot be read fast
+PER_SHARE = np.float32(1 / SHARES)
+
+LANE = layout(("stream", "i8"), ("seat", "i8"))  # of a game: its stream of chance, and who moves
+
+
+class Observable(Drawable, Protocol):
+    """Rules with the template that describes a table as numbers."""
+
+    def observe(self, s: State, seat: int, out: Numbers) -> None:
+        """Write what the seat sees of the table."""
+
+
+rules: Observable = cast(Observable, None)
+
+
+def begin_lane(blank: Batch, tables: Batch, chances: Batch, lanes: Batch, lane: int, apart: int) -> None:
+    """The next game of a lane, on a stream of its own."""
+    lanes[lane].stream += apart
+    tables[lane] = blank[0]
+    begin_stream(chances[lane], int(lanes[lane].stream))
+    rules.start(tables[lane], chances[lane])
+    lanes[lane].seat = first_waiting(tables[lane])
+
+
+def first_refused(lanes: Batch, masks: Mask, actions: Actions) -> int:
+    """The first lane whose action may not be played; -1 if there is none."""
+    for lane in range(len(lanes)):
+        action = actions[lane]
+        if lanes[lane].seat == NOBODY:
+            if action != NOTHING:
+                return lane
+        elif action < 0 or action >= masks.shape[1] or masks[lane, action] == 0:
+            return lane
+    return -1
+
+
+def step_lanes(
+    blank: Batch,
+    tables: Batch,
+    chances: Batch,
+    lanes: Batch,
+    rooms: Batch,
+    seen: Batch,
+    masks: Mask,
+    actions: Actions,
+    shown: Mask,
+    seats: Actions,
+    obs: Numbers,
+    rewards: Numbers,
+    done: Flags,
+    final: Numbers,
+    worker: int,
+    first: int,
+    last: int,
+    moves: int,
+    is_restarting: bool,
+    is_by_result: bool,
+    is_discreet: bool,
+) -> None:
+    """So many moves in each of the lanes, at random if there are no actions, and what is to be seen then.
+
+    Without a move, lanes whose game is over begin the next if they are restarting, and all are shown.
+    """
+    room, apart = rooms[worker], len(tables)
+    for begin in range(first, last, HANDFUL):
+        end = min(begin + HANDFUL, last)
+        for lane in range(begin, end):
+            done[lane] = lanes[lane].seat == NOBODY and not is_restarting
+            for seat in range(blank[0].players):
+                rewards[lane, seat] = 0
+        for _ in range(max(moves, 1)):
+            for lane in range(begin, end):
+                if moves > 0 and lanes[lane].seat != NOBODY:
+                    action = int(actions[lane]) if len(actions) else RANDOM
+                    move_lane(
+                        tables[lane], chances[lane], lanes[lane], room, action, rewards[lane], is_by_result
+                    )
+                    if lanes[lane].seat == NOBODY:
+                        done[lane] = True
+                        if not is_by_result:
+                            share_win(tables[lane], room.places, rewards[lane])
+                        for seat in range(blank[0].players):
+                            observe_lane(tables, lane, seat, seen, worker, final[lane, seat], is_discreet)
+                if is_restarting and lanes[lane].seat == NOBODY:
+                    begin_lane(blank, tables, chances, lanes, lane, apart)
+        for lane in range(begin, end):
+            seats[lane] = lanes[lane].seat
+            show_lane(tables, lanes, lane, seen, worker, masks[lane], shown[lane], obs[lane], is_discreet)
+
+
+def move_lane(
+    s: State, chance: Chance, lane: State, room: Room, action: int, rewards: Numbers, is_by_result: bool
+) -> None:
+    """One move; who moves next, and what every seat has gained if results count."""
+    seat = int(lane.seat)
+    if action == RANDOM:
+        action = rules.random_move(s, chance, seat, room.mask)
+    if is_by_result:
+        add_results(s, rewards, -1)
+    rules.apply(s, chance, seat, action)
+    if is_by_result:
+        add_results(s, rewards, 1)
+    lane.seat = NOBODY if rules.is_over(s) else first_waiting(s)
+
+
+def add_results(s: State, rewards: Numbers, factor: int) -> None:
+    """Add what every seat has achieved, or take it away."""
+    for seat in range(s.players):
+        rewards[seat] += np.float32(factor * rules.result(s, seat))
+
+
+def share_win(s: State, places: Places, rewards: Numbers) -> None:
+    """Add every seat's part of the win."""
+    rules.standing(s, places)
+    for seat in range(s.players):
+        rewards[seat] += win_share(s, places, seat) * PER_SHARE
+
+
+def show_lane(
+    tables: Batch,
+    lanes: Batch,
+    lane: int,
+    seen: Batch,
+    worker: int,
+    mask: Mask,
+    shown: Mask,
+    obs: Numbers,
+    is_discreet: bool,
+) -> None:
+    """What the seat to move may do and what it sees; of a game that is over, nothing."""
+    seat = int(lanes[lane].seat)
+    if seat == NOBODY:
+        mask[:] = 0
+        shown[:] = 0
+        obs[:] = 0
+    else:
+        rules.legal(tables[lane], seat, mask)
+        for action in range(len(mask)):
+            shown[action] = mask[action]
+        observe_lane(tables, lane, seat, seen, worker, obs, is_discreet)
+
+
+def observe_lane(
+    tables: Batch, lane: int, seat: int, seen: Batch, worker: int, obs: Numbers, is_discreet: bool
+) -> None:
+    """What the seat sees; what could read hidden facts is given a copy without them."""
+    if is_discreet:
+        rules.observe(tables[lane], seat, obs)
+    else:
+        seen[worker] = tables[lane]
+        rules.hide(seen[worker], seat)
+        rules.observe(seen[worker], seat, obs)
