@@ -1,7 +1,7 @@
 """`python -m bench.gpu`: the GPU gives the same games as the processor to the bit, and how fast.
 
-For every set-up of Las Vegas, whole final states (with the position in the stream of chance and the
-places) are compared byte for byte, then the sums of many more games; then both are timed.
+For set-ups of all games, whole final states (with the places) are compared byte for byte, then the sums of
+many more games, which say how much chance was drawn; then the GPU is timed.
 """
 
 import argparse
@@ -15,15 +15,25 @@ from flambeur.core.chance import CHANCE, new_chance
 from flambeur.core.contract import Game
 from flambeur.core.errors import FlambeurError
 from flambeur.core.native import lifted
-from flambeur.games import LAS_VEGAS
+from flambeur.games import ALL_OR_NOTHING, EASY_COME, LAS_VEGAS, ROYALE
 from flambeur.simulate import Simulation, simulate
 from flambeur.simulate.gpu import THREADS_PER_BLOCK, find_cuda
 
-SET_UPS: list[tuple[int, dict[str, Any]]] = [
-    *((players, {}) for players in (2, 3, 4, 5)),
-    *((players, {"neutral_dice": True}) for players in (2, 3, 4)),
-    (5, {"rounds": 8, "minimum": 90}),
+SET_UPS: list[tuple[Game, int, dict[str, Any]]] = [
+    *((LAS_VEGAS, players, {}) for players in (2, 3, 4, 5)),
+    *((LAS_VEGAS, players, {"neutral_dice": True}) for players in (2, 3, 4)),
+    (LAS_VEGAS, 5, {"rounds": 8, "minimum": 90}),
+    *((ALL_OR_NOTHING, players, {}) for players in (3, 6)),
+    *((EASY_COME, players, {}) for players in (2, 4)),
+    *((ROYALE, players, {}) for players in (2, 5)),
 ]
+TIMED = (
+    (LAS_VEGAS, 1),
+    (ALL_OR_NOTHING, 1),
+    (EASY_COME, 1),
+    (ROYALE, 8),
+)  # each plays so many times fewer games
+TIMED_PLAYERS = 4
 KEY = bytes(range(32))
 
 
@@ -33,11 +43,12 @@ def final_states(game: Game, players: int, options: dict[str, Any], lanes: int, 
     batches[1][:] = new_chance(KEY)
     blank = game.state.batch(1)
     blank[0] = game.blank(players, options)
-    code = lifted(game, playout, one_game)
+    code = lifted(game, playout, one_game, for_gpu=cuda is not None)
     play_lane = code.play_lane
     if cuda is None:
         code.play_lanes(blank, *batches, lanes)
-        return [batch.tobytes() for batch in batches]
+        tables, _, rooms = batches
+        return [batch.tobytes() for batch in (tables, rooms)]
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def kernel(blank: Any, tables: Any, chances: Any, rooms: Any) -> None:
@@ -47,7 +58,8 @@ def final_states(game: Game, players: int, options: dict[str, Any], lanes: int, 
 
     there = [cuda.to_device(batch) for batch in batches]
     kernel[-(-lanes // THREADS_PER_BLOCK), THREADS_PER_BLOCK](cuda.to_device(blank), *there)
-    return [batch.copy_to_host().tobytes() for batch in there]
+    tables, _, rooms = there  # chance stands in another form there; the sums say how much was drawn
+    return [batch.copy_to_host().tobytes() for batch in (tables, rooms)]
 
 
 def sums(simulation: Simulation) -> tuple[Any, ...]:
@@ -65,14 +77,23 @@ def sums(simulation: Simulation) -> tuple[Any, ...]:
 def compare(cuda: Any, lanes: int, games: int) -> list[dict[str, Any]]:
     """Bit for bit, set-up by set-up."""
     rows = []
-    for players, options in SET_UPS:
-        states = [final_states(LAS_VEGAS, players, options, lanes, where) for where in (None, cuda)]
+    for game, players, options in SET_UPS:
+        states = [final_states(game, players, options, lanes, where) for where in (None, cuda)]
         cpu, gpu = (
-            simulate("las-vegas", players, games, seed=players, device=device, options=options, threads=16)
+            simulate(game.name, players, games, seed=players, device=device, options=options, threads=16)
             for device in ("cpu", "gpu")
         )
         same = {"same_states": states[0] == states[1], "same_sums": sums(cpu) == sums(gpu)}
-        rows.append({"players": players, "options": options, "games": games, "lanes": lanes, **same})
+        rows.append(
+            {
+                "game": game.name,
+                "players": players,
+                "options": options,
+                "games": games,
+                "lanes": lanes,
+                **same,
+            }
+        )
         print(json.dumps(rows[-1]), flush=True)
     return rows
 
@@ -90,9 +111,14 @@ def main() -> int:
         print(error, file=sys.stderr)
         return 2
     rows = compare(cuda, given.lanes, given.games)
-    for players in (2, 3, 4, 5):
-        timed = simulate("las-vegas", players, given.timed, seed=1, device="gpu")
-        line = {"players": players, "games": timed.games, "seconds": round(timed.seconds, 3)}
+    for game, fewer in TIMED:
+        timed = simulate(game.name, TIMED_PLAYERS, given.timed // fewer, seed=1, device="gpu")
+        line = {
+            "game": game.name,
+            "players": TIMED_PLAYERS,
+            "games": timed.games,
+            "seconds": round(timed.seconds, 3),
+        }
         print(json.dumps({**line, "moves_per_second": round(timed.moves_per_second)}), flush=True)
     return 0 if all(row["same_states"] and row["same_sums"] for row in rows) else 1
 

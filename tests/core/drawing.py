@@ -11,6 +11,11 @@ rules: Rules = UNBOUND
 def draw_words(chance: Chance, stream: int, drawn: Words) -> None:
     """The first words of a stream."""
     begin_stream(chance, stream)
+    go_on_drawing(chance, drawn)
+
+
+def go_on_drawing(chance: Chance, drawn: Words) -> None:
+    """The next words of the stream."""
     for i in range(len(drawn)):
         drawn[i] = word(chance)
 

@@ -123,7 +123,7 @@ def test_lifted_functions_have_the_code_of_the_plain_ones() -> None:
 
 
 def test_only_the_functions_of_templates_are_handed_out() -> None:
-    names = {"draw_words", "draw_below", "draw_rolls", "seats_waited_for"}
+    names = {"draw_words", "go_on_drawing", "draw_below", "draw_rolls", "seats_waited_for"}
     assert set(vars(lifted(LAS_VEGAS, drawing))) == names
     assert set(vars(plain(LAS_VEGAS, drawing))) == names | {"rules"}
 

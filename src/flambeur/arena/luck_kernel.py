@@ -15,7 +15,7 @@ import numpy.typing as npt
 from flambeur.arena.table_kernel import GREEDY, HANDICAPS, NOBODY, PARTS, RANDOM, Log, think
 from flambeur.bots.kernels.heuristics import judge as by_results
 from flambeur.bots.kernels.network import Network, NetworkRules, chance_to_win
-from flambeur.core.chance import BLOCK, Chance
+from flambeur.core.chance import Chance, words_drawn
 from flambeur.core.layout import Batch, Room, State
 from flambeur.core.playout import SHARES, first_waiting, win_share
 
@@ -79,13 +79,13 @@ def note_luck(
 
 def draw_again(tables: Batch, chance: Chance, seat: int, move: int) -> int:
     """The last move, or the beginning, with other chance after it; returns how many words that took."""
-    before = int(chance.counter) * BLOCK + int(chance.used)
+    before = words_drawn(chance)
     tables[IMAGINED] = tables[BEFORE]
     if seat == NOBODY:
         rules.start(tables[IMAGINED], chance)
     else:
         rules.apply(tables[IMAGINED], chance, seat, move)
-    return int(chance.counter) * BLOCK + int(chance.used) - before
+    return words_drawn(chance) - before
 
 
 def is_open(s: State, sheet: State) -> bool:

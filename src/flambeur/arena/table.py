@@ -102,7 +102,7 @@ class Table:
         """The luck of the round for the game, and chance of its own for whoever thinks at the table."""
         first = pairing.number * self.plan.players
         self._chances["stream"] = [pairing.luck, *range(first, first + self.plan.players)]
-        self._chances["counter"], self._chances["used"] = 0, BLOCK
+        self._chances["counter"], self._chances["used"], self._chances["ready"] = 0, BLOCK, 0
 
     def _seat(self, pairing: Pairing, sheet: State) -> dict[int, Bot]:
         """Those who must be asked, by seat; all have chance of their own for this game."""

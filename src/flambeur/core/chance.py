@@ -16,6 +16,7 @@ Words: TypeAlias = npt.NDArray[np.uint32]
 
 WORD = 0xFFFFFFFF
 BLOCK = 16
+AHEAD = 8  # blocks that machine code computes at once
 CHACHA8 = 4  # double rounds; RFC 8439 uses ten of them
 KEY_BYTES = 32
 FACES = 6
@@ -36,6 +37,9 @@ CHANCE = layout(
     ("used", "i4"),  # words of the block already handed out
     ("phase", "i4"),  # of a game whose luck is shared
     ("occasions", "i4", OWNERS),  # that each owner has had in it
+    # what machine code knows of the stream besides, see `fast_chance`
+    ("ready", "i8"),  # blocks computed so far; 0 if the stream has just begun
+    ("ahead", "u4", AHEAD * BLOCK),  # the last of them
 )
 
 
@@ -52,6 +56,12 @@ def begin_stream(chance: Chance, stream: int) -> None:
     chance.stream = stream
     chance.counter = 0
     chance.used = BLOCK
+    chance.ready = 0
+
+
+def words_drawn(chance: Chance) -> int:
+    """How far in its stream chance is."""
+    return (int(chance.counter) - 1) * BLOCK + int(chance.used)
 
 
 def occasion(chance: Chance, owner: int, step: int = 1) -> None:
@@ -86,7 +96,7 @@ def word(chance: Chance) -> int:
 
 
 def refill(chance: Chance) -> None:
-    """Compute the next block of the stream."""
+    """Compute the next block of the stream; machine code has one of its own (`fast_chance`)."""
     counter, stream = int(chance.counter), int(chance.stream)
     chacha(
         chance.key,

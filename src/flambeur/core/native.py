@@ -50,20 +50,27 @@ class Liftable(Protocol):
 # For the life of the process: a cache that is named later holds what is lifted later. It lacks nothing, for
 # the code of a template holds that of the functions it calls.
 _lock = threading.Lock()
-_rules: dict[tuple[Liftable, bool], Twins] = {}
-_lifted: dict[tuple[Liftable, bool, *tuple[ModuleType, ...]], SimpleNamespace] = {}
+_rules: dict[tuple[Liftable, str], Twins] = {}
+_lifted: dict[tuple[Liftable, str, *tuple[ModuleType, ...]], SimpleNamespace] = {}
+
+# What rules are lifted for; folders of compiled code are named after it.
+SILENT, TOLD, ON_GPU = "", "-told", "-gpu"
 
 
-def lifted(game: Liftable, *templates: ModuleType, tells: bool = False) -> SimpleNamespace:
+def lifted(
+    game: Liftable, *templates: ModuleType, tells: bool = False, for_gpu: bool = False
+) -> SimpleNamespace:
     """The functions of the templates as machine code, silent or with a story that `story_page` reads.
 
-    Nothing is compiled before its first call, and then only once for the same sources. The game's own
-    functions are not handed out: compiled, they can be called from compiled code only.
+    For a GPU they have chance that the threads of a warp refill together (`warp_chance`). Nothing is compiled
+    before its first call, and then only once for the same sources. The game's own functions are not handed
+    out: compiled, they can be called from compiled code only.
     """
     with _lock:
-        if (game, tells, *templates) not in _lifted:
-            _lifted[game, tells, *templates] = _lift(game, tells, templates)
-        return _lifted[game, tells, *templates]
+        use = ON_GPU if for_gpu else TOLD if tells else SILENT
+        if (game, use, *templates) not in _lifted:
+            _lifted[game, use, *templates] = _lift(game, use, templates)
+        return _lifted[game, use, *templates]
 
 
 @cache
@@ -80,30 +87,44 @@ def cache_folder(game: Liftable, *templates: ModuleType, tells: bool = False) ->
     Numba's own check does not see changes in functions and constants that a cached one uses, so
     whole folders count.
     """
+    return _folder(game, TOLD if tells else SILENT, templates)
+
+
+def _folder(game: Liftable, use: str, templates: tuple[ModuleType, ...] = ()) -> Path:
     effort = os.environ.get("NUMBA_OPT", "")  # how far code is improved while it is compiled
     digest = hashlib.sha256(f"{version('numba')} {sys.version} {effort}".encode())
     folders = {Path(str(module.__file__)).parent for module in (chance, *game.sources, *templates)}
     for source in sorted(source for folder in folders for source in folder.glob("*.py")):
         digest.update(source.read_bytes())
     base = os.environ.get("FLAMBEUR_CACHE") or platformdirs.user_cache_dir("flambeur")
-    return Path(base) / "native" / f"{game.name}{'-told' * tells}-{digest.hexdigest()[:16]}"
+    return Path(base) / "native" / f"{game.name}{use}-{digest.hexdigest()[:16]}"
 
 
-def _lift(game: Liftable, tells: bool, templates: tuple[ModuleType, ...]) -> SimpleNamespace:
+def _lift(game: Liftable, use: str, templates: tuple[ModuleType, ...]) -> SimpleNamespace:
     """Compile the templates on top of the game's functions."""
-    if (game, tells) not in _rules:
-        _rules[game, tells] = _lift_rules(game, tells)
-    with _caching_in(cache_folder(game, *templates, tells=tells)):
-        return SimpleNamespace(
-            **_bind(game, templates, _compiled_to_tell if tells else _compiled, _rules[game, tells])[1]
-        )
+    if (game, use) not in _rules:
+        _rules[game, use] = _lift_rules(game, use)
+    with _caching_in(_folder(game, use, templates)):
+        make = {SILENT: _compiled, TOLD: _compiled_to_tell, ON_GPU: _for_gpu}[use]
+        return SimpleNamespace(**_bind(game, templates, make, _rules[game, use])[1])
 
 
-def _lift_rules(game: Liftable, tells: bool) -> Twins:
+def _lift_rules(game: Liftable, use: str) -> Twins:
     """The game's functions; they know nothing of templates, so they are compiled once for all of them."""
-    with _caching_in(cache_folder(game, tells=tells)):
-        known = _lift_story() if tells else _lift_silence()
-        return known | _twins((chance, *game.sources), _inner, known)
+    with _caching_in(_folder(game, use)):
+        known = _lift_story() if use == TOLD else _lift_silence()
+        luck, instead = _quick_chance(use)
+        make = _for_gpu if use == ON_GPU else _inner
+        return known | _twins((chance, luck, *game.sources), make, known, instead)
+
+
+def _quick_chance(use: str) -> tuple[ModuleType, Twins]:
+    """What draws the same as `chance`, only sooner, and which functions stand for which there."""
+    if use == ON_GPU:
+        warp: Any = import_module("flambeur.core.warp_chance")
+        return warp, {chance.word: warp.word_from_ring, chance.words_drawn: warp.words_drawn_from_ring}
+    fast: Any = import_module("flambeur.core.fast_chance")
+    return fast, {chance.refill: fast.refill_ahead, chance.roll: fast.roll_handfuls}
 
 
 def _lift_silence() -> Twins:
@@ -163,10 +184,20 @@ def _bind(
     return rules, {f.__name__: made[f] for t in templates for f in _functions(t)}
 
 
-def _twins(modules: tuple[ModuleType, ...], make: Make, known: Twins, **bound: ModuleType) -> Twins:
-    """Each function of the modules made anew, among the others so made and those known before."""
+def _twins(
+    modules: tuple[ModuleType, ...],
+    make: Make,
+    known: Twins,
+    instead: Twins | None = None,
+    **bound: ModuleType,
+) -> Twins:
+    """Each function of the modules made anew, among the others so made and those known before.
+
+    Some of the modules' own functions may come `instead` of others.
+    """
     spaces = {module.__name__: vars(module) | bound for module in modules}
     made: Twins = {f: make(_twin(f, spaces[f.__module__])) for module in modules for f in _functions(module)}
+    made |= {function: made[other] for function, other in (instead or {}).items()}
     for switch, name in _switches(modules, known).items():
         chain = switch.chain(name)
         spaces[name] = chain.__globals__
@@ -222,15 +253,20 @@ def _inner(function: Any) -> Any:
     return _jit(function, no_cpython_wrapper=True)
 
 
+def _for_gpu(function: Any) -> Any:
+    """What is inlined there is better left to its compiler: a kernel must not outgrow the caches."""
+    return _jit(function, forceinline=False)
+
+
 def _jit(function: Any, **options: bool) -> Any:
-    inlined = len(function.__code__.co_code) < INLINED_BYTECODE
     settings: dict[str, Any] = {
         "nogil": True,
         "cache": True,
         "error_model": "numpy",
         "no_cfunc_wrapper": True,
+        "forceinline": len(function.__code__.co_code) < INLINED_BYTECODE,
     }
     if function.__globals__.get("APART"):
         settings |= apart()
-    compiled = _numba().njit(**settings | options, forceinline=inlined)(function)
+    compiled = _numba().njit(**settings | options)(function)
     return compiled_alone(compiled, Path(_numba().config.CACHE_DIR))

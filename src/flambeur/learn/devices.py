@@ -131,7 +131,7 @@ class GpuDevice:
 def _kernel(game: Game, size: int) -> Any:
     """The kernel: tables, chance and working room in the thread's own memory."""
     cuda, numba = find_cuda(), import_module("numba")
-    play = lifted(game, playout, heuristics, network, self_play).play_games
+    play = lifted(game, playout, heuristics, network, self_play, for_gpu=True).play_games
     state, chance, room = (numba.from_dtype(kind.dtype) for kind in (game.state, CHANCE, game.room))
     number = numba.float32
 

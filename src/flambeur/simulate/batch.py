@@ -1,6 +1,6 @@
 """Many random games in one call, summed up as they end; a template for any game."""
 
-from flambeur.core.chance import BLOCK, WORD, Chance, begin_stream
+from flambeur.core.chance import BLOCK, WORD, Chance, begin_stream, words_drawn
 from flambeur.core.contract import UNBOUND, Rules
 from flambeur.core.layout import Batch, Places, Seats, State, layout
 from flambeur.core.playout import play_to_end, win_share
@@ -38,18 +38,22 @@ def play_games(
 
     A lane is one worker's place in the arrays; `width` is the width of a bar of the histogram.
     """
-    s, chance, room, tally = tables[lane], chances[lane], rooms[lane], tallies[lane]
     for game in range(first, last, step):
-        tables[lane] = blank[0]
-        begin_stream(chance, game)
-        rules.start(s, chance)
-        played = play_to_end(s, chance, room)
-        rules.standing(s, room.places)
-        count_game(s, chance, room.places, played, width, tally)
+        begin_game(blank, tables, chances, lane, game)
+        played = play_to_end(tables[lane], chances[lane], rooms[lane])
+        count_game(tables[lane], chances[lane], rooms[lane].places, played, width, tallies[lane])
+
+
+def begin_game(blank: Batch, tables: Batch, chances: Batch, lane: int, game: int) -> None:
+    """Set the lane's table for a game."""
+    tables[lane] = blank[0]
+    begin_stream(chances[lane], game)
+    rules.start(tables[lane], chances[lane])
 
 
 def count_game(s: State, chance: Chance, places: Places, played: int, width: int, tally: State) -> None:
     """Add a finished game to the tally."""
+    rules.standing(s, places)
     tally.games += 1
     tally.moves += played
     print_of_game = played
@@ -60,5 +64,5 @@ def count_game(s: State, chance: Chance, places: Places, played: int, width: int
         tally.squares[seat] += result * result
         tally.bins[max(0, min(result // width, BINS - 1))] += 1
         print_of_game = (print_of_game * ODD + result * 8 + int(places[seat])) & WORD
-    drawn = int(chance.counter) * BLOCK + int(chance.used)
+    drawn = BLOCK + words_drawn(chance)
     tally.checksum = (int(tally.checksum) + print_of_game * ODD + drawn) & WORD

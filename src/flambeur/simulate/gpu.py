@@ -1,4 +1,8 @@
-"""Games on an NVIDIA GPU: the compiled rules inside a CUDA kernel, one game per thread at a time."""
+"""Games on an NVIDIA GPU: the compiled rules inside a CUDA kernel, one game per thread at a time.
+
+The 32 threads of a warp run together only as long as they run the same code. So games are played in steps,
+and the threads vote: those go on that are due the sort of step that most are due, the others wait.
+"""
 
 import time
 from collections.abc import Callable
@@ -7,18 +11,23 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from flambeur.core import playout
-from flambeur.core.chance import CHANCE, new_chance
+from flambeur.core import playout, warp_chance
+from flambeur.core.chance import BLOCK, CHANCE, new_chance
 from flambeur.core.contract import Game
 from flambeur.core.errors import NoGpu
 from flambeur.core.layout import Batch, State
 from flambeur.core.native import lifted
-from flambeur.simulate import batch
+from flambeur.core.steps import IDLE, NEEDED, OVER, SORTS
+from flambeur.simulate import batch, in_step
 
 THREADS_PER_BLOCK = 128
-BLOCKS_PER_PROCESSOR = 4  # more do not make it faster, but make more tallies to add up
+BLOCKS_PER_PROCESSOR = 7  # as many as the registers of a kernel allow
 ALIGNMENT = 8  # of records in a thread's own memory; by default CUDA aligns them to bytes
 LAUNCH = 1 << 24  # games between two reports of progress
+WARP = 0xFFFFFFFF  # all threads of a warp, as bits
+FEW_WORDS = 4  # of chance: a usual step takes two
+ENOUGH = 32  # puts a sort of step that enough threads are due before all others
+NO_GAME = -1
 
 
 def play_on_gpu(
@@ -52,24 +61,100 @@ def find_cuda() -> Any:
     cuda: Any = import_module("numba.cuda")
     if not cuda.is_available():
         raise NoGpu("no-gpu")
+    # Tables of the rules go to the GPU's memory: threads that look up different entries of constant memory
+    # wait for each other, which made Easy Come five times slower.
+    nvvm: Any = import_module("numba.cuda.cudadrv.nvvm")
+    nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
     return cuda
 
 
 @cache
 def _kernel(game: Game) -> Any:
-    """The kernel: state, chance and working room in the thread's own memory, tallies in the GPU's."""
     cuda = find_cuda()
-    play = lifted(game, playout, batch).play_games
+    return cuda.jit(kernel_of(game, cuda))
+
+
+def kernel_of(game: Game, cuda: Any) -> Any:
+    """The kernel: state, chance and working room in the thread's own memory, tallies in the GPU's."""
+    code = lifted(game, playout, batch, in_step, warp_chance, for_gpu=True)
+    take_step, next_step = code.take_step, code.next_step
+    choose_step, renew = _choose_step(cuda), _renew(code, cuda)
+    top_up = _top_up(code, cuda)
     from_dtype = import_module("numba").from_dtype
     state, chance, room = (from_dtype(kind.dtype) for kind in (game.state, CHANCE, game.room))
 
     def kernel(blank: Any, key: Any, tallies: Any, first: int, last: int, width: int) -> None:
-        thread = cuda.grid(1)
-        table = cuda.local.array(1, state, ALIGNMENT)
+        tables = cuda.local.array(1, state, ALIGNMENT)
         chances = cuda.local.array(1, chance, ALIGNMENT)
         rooms = cuda.local.array(1, room, ALIGNMENT)
         chances[0] = key[0]
-        tally = tallies[thread : thread + 1]
-        play(blank, table, chances, rooms, tally, 0, first + thread, last, cuda.gridsize(1), width)
+        tally = tallies[cuda.grid(1) : cuda.grid(1) + 1]
+        number, played, sort = first + cuda.grid(1), NO_GAME, OVER
+        while cuda.any_sync(WARP, played != NO_GAME or number < last):
+            is_idle = played == NO_GAME and number >= last
+            chosen = choose_step(IDLE if is_idle else sort)
+            is_next = sort == chosen and not is_idle
+            top_up(chances[0], is_next)
+            if is_next:
+                if chosen == OVER:
+                    renew(blank, tables, chances, rooms, tally, played, number, last, width)
+                    played = 0 if number < last else NO_GAME
+                    number += cuda.gridsize(1)
+                else:
+                    played += take_step(tables[0], chances[0], rooms[0], chosen)
+                sort = next_step(tables[0]) if played != NO_GAME else OVER
+            cuda.syncwarp(WARP)
 
-    return cuda.jit(kernel)
+    return kernel
+
+
+def _choose_step(cuda: Any) -> Any:
+    """The sort that most threads are due, among those that enough are; if there is none, the most of all."""
+
+    def choose_step(sort: int) -> int:
+        chosen, most = OVER, 0
+        for other in range(SORTS):
+            count = cuda.popc(cuda.ballot_sync(WARP, sort == other))
+            if count >= NEEDED[other]:
+                count += ENOUGH
+            if count > most:
+                chosen, most = other, count
+        return chosen
+
+    return cuda.jit(choose_step, device=True)
+
+
+def _top_up(code: Any, cuda: Any) -> Any:
+    words_left, add_block = code.words_left, code.add_block
+
+    def top_up(chance: Any, is_next: bool) -> None:
+        """Whoever has room for a block adds one, if somebody who is next has few words left."""
+        if cuda.any_sync(WARP, words_left(chance) < FEW_WORDS and is_next) and words_left(chance) <= BLOCK:
+            add_block(chance)
+
+    return cuda.jit(top_up, device=True)
+
+
+def _renew(code: Any, cuda: Any) -> Any:
+    begin_game, count_game = code.begin_game, code.count_game
+    alone = import_module("flambeur.core.cipher").alone
+
+    def renew(
+        blank: Any,
+        tables: Any,
+        chances: Any,
+        rooms: Any,
+        tally: Any,
+        played: int,
+        number: int,
+        last: int,
+        width: int,
+    ) -> None:
+        """Count the game that is over, if there was one, and begin another, if there is one."""
+        alone()
+        if played != NO_GAME:
+            count_game(tables[0], chances[0], rooms[0].places, played, width, tally[0])
+        if number < last:
+            begin_game(blank, tables, chances, 0, number)
+
+    return cuda.jit(renew, device=True)

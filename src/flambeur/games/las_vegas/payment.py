@@ -5,7 +5,7 @@ from flambeur.core.story import tell
 from flambeur.games.las_vegas.notes import put_under
 from flambeur.games.las_vegas.state import CASINO_NOTES, CASINOS, NEUTRAL, NOBODY, OWNERS
 from flambeur.games.las_vegas.story import LEFT_OVER, PAID, TIED
-from flambeur.games.ties import strongest, untied
+from flambeur.games.ties import greatest, owner_of, owners_by_weight, untied
 
 
 def pay_casinos(s: State) -> None:
@@ -17,16 +17,15 @@ def pay_casinos(s: State) -> None:
 def pay_casino(s: State, casino: int) -> None:
     """Equals are out; then the most dice take the highest note, and so on (LV-10, LV-11)."""
     dice = s.dice[casino]
-    levels = untied(dice)
+    levels, owners = untied(dice), owners_by_weight(dice)
     tell_ties(s, casino, levels)
     for rank in range(CASINO_NOTES):
         note = int(s.notes[casino, rank])
         if note == 0:
             break
-        owner = strongest(dice, levels)
-        if owner != NOBODY:
-            levels &= ~(1 << int(dice[owner]))
-        hand_over(s, casino, owner, note)
+        most = greatest(levels)
+        levels &= ~(1 << most)
+        hand_over(s, casino, owner_of(owners, most), note)
         s.notes[casino, rank] = 0
 
 

@@ -2,10 +2,12 @@
 
 from flambeur.core.chance import Chance, below, next_phase
 from flambeur.core.layout import Mask, Places, State
+from flambeur.core.steps import DECISION, OVER, PAYMENT, TURN
 from flambeur.core.story import tell
+from flambeur.games.bits import count_few, nth_of_few
 from flambeur.games.las_vegas.notes import fund_casinos, shuffle_notes
 from flambeur.games.las_vegas.payment import pay_casinos
-from flambeur.games.las_vegas.state import CASINOS, NOBODY, OWN, WHITE
+from flambeur.games.las_vegas.state import CASINOS, NOBODY
 from flambeur.games.las_vegas.story import GAME_ENDED, ROUND_BEGAN
 from flambeur.games.las_vegas.turns import (
     begin_turn,
@@ -14,6 +16,7 @@ from flambeur.games.las_vegas.turns import (
     place,
     place_spare_whites,
     take_dice,
+    values_rolled,
 )
 from flambeur.games.seating import left_of
 
@@ -43,7 +46,6 @@ def end_round(s: State, chance: Chance) -> None:
     take_dice(s)
     if s.round_number == s.rounds:
         s.turn = NOBODY
-        clear_roll(s)
         tell(GAME_ENDED)
     else:
         s.first = left_of(s, int(s.first))
@@ -56,22 +58,47 @@ def waiting(s: State) -> int:
 
 
 def legal(s: State, seat: int, mask: Mask) -> int:
-    """Mark the values rolled, by own or white dice (LV-06, LV-23); returns how many there are."""
-    count = 0
+    """Mark the values rolled (LV-06); returns how many there are."""
+    values = values_rolled(s)
     for value in range(CASINOS):
-        mask[value] = s.rolled[OWN, value] + s.rolled[WHITE, value] > 0
-        count += int(mask[value])
-    return count
+        mask[value] = values >> value & 1
+    return count_few(values)
+
+
+def random_move(s: State, chance: Chance, seat: int, mask: Mask) -> int:
+    """One of these moves, each as likely, drawn without marking them."""
+    values = values_rolled(s)
+    return nth_of_few(values, below(chance, count_few(values)))
 
 
 def apply(s: State, chance: Chance, seat: int, move: int) -> None:
     """Place the dice of one value; then the next player with dice rolls (LV-06, LV-08)."""
+    decide(s, chance, seat, move)
+    go_on(s, chance)
+
+
+def decide(s: State, chance: Chance, seat: int, move: int) -> None:
+    """Place the dice of one value; the others are no longer on the table."""
     place(s, seat, move)
-    after = next_with_dice(s, seat)
+    clear_roll(s)
+
+
+def go_on(s: State, chance: Chance) -> None:
+    """The next player with dice rolls; when there is none, the round ends (LV-08)."""
+    after = next_with_dice(s, int(s.turn))
     if after == NOBODY:
         end_round(s, chance)
     else:
         begin_turn(s, chance, after)
+
+
+def due(s: State) -> int:
+    """What comes next, for games that are kept in step."""
+    if s.turn == NOBODY:
+        return OVER
+    if values_rolled(s):
+        return DECISION
+    return PAYMENT if next_with_dice(s, int(s.turn)) == NOBODY else TURN
 
 
 def is_over(s: State) -> bool:

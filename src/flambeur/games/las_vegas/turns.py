@@ -57,6 +57,14 @@ def begin_turn(s: State, chance: Chance, seat: int) -> None:
     tell(ROLLED, seat, s.rolled)
 
 
+def values_rolled(s: State) -> int:
+    """The values that own or white dice show, as a set of bits (LV-06, LV-23)."""
+    values = 0
+    for value in range(CASINOS):
+        values |= int(s.rolled[OWN, value] + s.rolled[WHITE, value] > 0) << value
+    return values
+
+
 def place(s: State, seat: int, value: int) -> None:
     """All dice that show the value go to its casino, never only some (LV-06, LV-07, LV-22)."""
     own, white = s.rolled[OWN, value], s.rolled[WHITE, value]

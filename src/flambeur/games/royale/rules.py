@@ -2,14 +2,15 @@
 
 from flambeur.core.chance import Chance, below
 from flambeur.core.layout import Mask, Places, State
+from flambeur.core.steps import BOARD, DECISION, OVER, PAYMENT, RARE_DECISION, TURN
 from flambeur.games.bits import count_bits, nth_bit
 from flambeur.games.royale.boards.power_play import check_power
 from flambeur.games.royale.boards.registry import activate_board, guess_board, hide_board
 from flambeur.games.royale.decisions import choices, decide, may_leave
-from flambeur.games.royale.moves import LEAVE, NOTHING
+from flambeur.games.royale.moves import LEAVE, NOTHING, PLACE
 from flambeur.games.royale.notes import shuffle_notes
 from flambeur.games.royale.rounds import begin_payment, begin_round, pay_next
-from flambeur.games.royale.state import CASINOS, CHIP, NOBODY, NOWHERE
+from flambeur.games.royale.state import CASINOS, CHIP, NO_BOARD, NOBODY, NOWHERE
 from flambeur.games.royale.turns import begin_turn, next_with_dice
 
 LONGEST = 24  # moves of one decision, LEAVE apart
@@ -66,6 +67,17 @@ def go_on(s: State, chance: Chance) -> None:
         pay_next(s, chance)
     else:
         next_turn(s, chance)
+
+
+def due(s: State) -> int:
+    """What comes next, for games that are kept in step."""
+    if s.turn == NOBODY:
+        return OVER
+    if s.decision != NOTHING:
+        return DECISION if s.decision == PLACE else RARE_DECISION
+    if s.activating != NOWHERE and s.boards[s.activating] != NO_BOARD:
+        return BOARD
+    return PAYMENT if s.paying > 0 else TURN
 
 
 def next_turn(s: State, chance: Chance) -> None:

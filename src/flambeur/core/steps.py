@@ -1,0 +1,13 @@
+"""What sort of step is due in a game: games that are kept in step do together what most of them are due.
+
+Only those need be told apart that take much longer than others or lead to other rules.
+"""
+
+OVER, DECISION, RARE_DECISION, TURN, BOARD, PAYMENT = range(6)
+SORTS = 6
+DECISIONS = 1 << DECISION | 1 << RARE_DECISION  # as a set of bits
+IDLE = SORTS  # of who plays no game
+
+# How many of 32 games must be due a step before the others wait for it: rounds end together, and what is
+# rare is gathered.
+NEEDED = (12, 1, 8, 1, 8, 30)

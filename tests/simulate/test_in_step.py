@@ -1,0 +1,52 @@
+"""Games that are played in smaller steps, as a GPU does, are the same games."""
+
+from typing import Any
+
+import pytest
+
+from flambeur.core import playout
+from flambeur.core.chance import CHANCE, new_chance
+from flambeur.core.contract import Game
+from flambeur.core.native import lifted, plain
+from flambeur.core.steps import DECISION, OVER, PAYMENT, SORTS, TURN
+from flambeur.games import ALL_OR_NOTHING, EASY_COME, LAS_VEGAS, ROYALE
+from flambeur.simulate import batch, in_step
+
+GAMES = 4
+
+
+@pytest.mark.parametrize(
+    ("game", "sorts"),
+    [
+        (ALL_OR_NOTHING, {DECISION}),
+        (EASY_COME, {DECISION}),
+        (LAS_VEGAS, {DECISION, TURN, PAYMENT}),
+        (ROYALE, set(range(SORTS)) - {OVER}),
+    ],
+    ids=lambda given: getattr(given, "name", ""),
+)
+def test_games_in_steps_are_those_of_whole_moves(game: Game, sorts: set[int]) -> None:
+    code: Any = plain(game, playout, batch, in_step)
+    blank, tables, chances, rooms, tallies = arrays(game)
+    seen = set()
+    for number in range(GAMES):
+        code.begin_game(blank, tables, chances, 0, number)
+        played = 0
+        while (sort := code.next_step(tables[0])) != OVER:
+            seen.add(sort)
+            played += code.take_step(tables[0], chances[0], rooms[0], sort)
+        code.count_game(tables[0], chances[0], rooms[0].places, played, game.result_step, tallies[0])
+    assert seen == sorts
+    blank, *whole = arrays(game)
+    lifted(game, playout, batch).play_games(blank, *whole, 0, 0, GAMES, 1, game.result_step)
+    assert tallies.tobytes() == whole[-1].tobytes()
+    assert tables.tobytes() == whole[0].tobytes()
+
+
+def arrays(game: Game) -> tuple[Any, ...]:
+    """A blank table, and a lane for games on it."""
+    blank = game.state.batch(1)
+    blank[0] = game.blank(3, {})
+    lane = [kind.batch(1) for kind in (game.state, CHANCE, game.room, batch.TALLY)]
+    lane[1][:] = new_chance(bytes(range(32)))
+    return blank, *lane
