@@ -1,6 +1,7 @@
 """The command line as a whole: help, version, and what a shell sees."""
 
 import os
+import re
 import subprocess
 import sys
 
@@ -107,3 +108,10 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
     )
     os.close(writing)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_it_can_be_run_as_a_module_and_loads_no_compiler_before_it_needs_one() -> None:
+    command = [sys.executable, "-X", "importtime", "-m", "flambeur", "--version"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert done.stdout == f"flambeur {flambeur.__version__}\n"
+    assert not re.search(r"\| +(numba|llvmlite)$", done.stderr, re.MULTILINE)

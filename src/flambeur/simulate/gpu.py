@@ -11,7 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from flambeur.core import playout, warp_chance
+from flambeur.core import playout
 from flambeur.core.chance import BLOCK, CHANCE, new_chance
 from flambeur.core.contract import Game
 from flambeur.core.errors import NoGpu
@@ -76,6 +76,7 @@ def _kernel(game: Game) -> Any:
 
 def kernel_of(game: Game, cuda: Any) -> Any:
     """The kernel: state, chance and working room in the thread's own memory, tallies in the GPU's."""
+    warp_chance = import_module("flambeur.core.warp_chance")  # which loads Numba
     code = lifted(game, playout, batch, in_step, warp_chance, for_gpu=True)
     take_step, next_step = code.take_step, code.next_step
     choose_step, renew = _choose_step(cuda), _renew(code, cuda)
