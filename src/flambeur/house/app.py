@@ -35,7 +35,7 @@ from flambeur.house.history import api as history
 from flambeur.house.house import House
 from flambeur.house.limits import NEW_TABLES, REQUESTS
 from flambeur.house.line import outlived
-from flambeur.house.litestar_types import HouseRequest
+from flambeur.house.litestar_types import HouseRequest, LooseSocket
 from flambeur.house.middleware import guarded
 from flambeur.house.people import block_api, code_api, data_api, device_api, keeper_api, passkey_api
 from flambeur.house.proxy import Proxies, in_place
@@ -121,6 +121,7 @@ def create_app(house: House) -> ASGIApp:
         openapi_config=OpenAPIConfig(
             title="Flambeur", version="1", path="/schema", render_plugins=[SchemaPage()]
         ),
+        websocket_class=LooseSocket,
         request_max_body_size=64 * 1024,
         logging_config=None,
     )

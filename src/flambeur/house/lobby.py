@@ -17,6 +17,25 @@ EMPTY_FOR = timedelta(hours=1)  # with nobody at the table
 NOT_BEGUN_FOR = timedelta(days=7)  # with nothing happening there
 
 
+def _is_stale() -> sa.ColumnElement[bool]:
+    """Whether a game has not begun and nobody is likely to come to it."""
+    is_empty = ~sa.exists().where(sitting.c.table == tables.c.table)
+    is_left = tables.c.changed < sa.bindparam("left")
+    is_old = tables.c.changed < sa.bindparam("old")
+    return sa.and_(tables.c.phase == GATHERING, sa.or_(sa.and_(is_empty, is_left), is_old))
+
+
+IS_CLOSED = sa.exists().where(closed_tables.c.table == tables.c.table)
+# Written once: whoever only looks asks for this, over and over.
+LATEST = (
+    sa.select(tables.c.table)
+    .where(tables.c.is_open, tables.c.phase != OVER, ~_is_stale(), ~IS_CLOSED)
+    .order_by(tables.c.changed.desc(), tables.c.table)
+    .offset(sa.bindparam("skip"))
+    .limit(sa.bindparam("most"))
+)
+
+
 class Lobby:
     """Lists from the index of tables."""
 
@@ -25,23 +44,13 @@ class Lobby:
 
     def page(self, search: str, skip: int, most: int) -> list[str]:
         """The latest open tables that are not over, with a name or a game like what is searched for."""
-        query = sa.select(tables.c.table).where(tables.c.is_open, tables.c.phase != OVER)
+        query, today = LATEST, self._clock()
         if wanted := "".join(filter(str.isprintable, search)).casefold().strip():
             by_name = tables.c.names.contains(wanted, autoescape=True)
             query = query.where(sa.or_(by_name, tables.c.game.in_(_games_like(wanted))))
-        is_closed = sa.exists().where(closed_tables.c.table == tables.c.table)
-        query = query.where(~self._is_stale(), ~is_closed)
-        query = query.order_by(tables.c.changed.desc(), tables.c.table).offset(skip).limit(most)
+        times = {"left": (today - EMPTY_FOR).isoformat(), "old": (today - NOT_BEGUN_FOR).isoformat()}
         with self._engine.execution_options(is_reading=True).connect() as connection:
-            return list(connection.execute(query).scalars())
-
-    def _is_stale(self) -> sa.ColumnElement[bool]:
-        """Whether a game has not begun and nobody is likely to come to it."""
-        today = self._clock()
-        is_empty = ~sa.exists().where(sitting.c.table == tables.c.table)
-        is_left = tables.c.changed < (today - EMPTY_FOR).isoformat()
-        is_old = tables.c.changed < (today - NOT_BEGUN_FOR).isoformat()
-        return sa.and_(tables.c.phase == GATHERING, sa.or_(sa.and_(is_empty, is_left), is_old))
+            return list(connection.execute(query, {"skip": skip, "most": most, **times}).scalars())
 
 
 def _games_like(wanted: str) -> Sequence[str]:

@@ -59,6 +59,7 @@ class Outbox:
         self._on_slow = nobody
         if self._writing:
             self._writing.cancel()
+            self._writing = None
 
     def _keep(self, message: bytes) -> None:
         self._behind += len(message)

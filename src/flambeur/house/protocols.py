@@ -135,6 +135,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self._door.leave(self.transport)
         self._forget_request()
+        self._forget_what_was_read()
 
     def leave_to(self, serve: Serve) -> None:
         """Who serves the socket when the application has done its part."""
@@ -150,6 +151,11 @@ class BoundedSocket(WebSocketsSansIOProtocol):
     def _forget_request(self) -> None:
         """It refers to this socket, and nobody need look for such rings."""
         vars(self).pop("scope", None)
+
+    def _forget_what_was_read(self) -> None:
+        """Who reads, and what could not be read, hold on to the reader."""
+        self.conn.parser.close()
+        self.conn.parser_exc = self.conn.handshake_exc = None
 
     async def receive_data(self, mode: Literal["text"]) -> str:
         """The next message that the client says."""

@@ -27,3 +27,4 @@ class Stall:
         """All has been taken, or nobody is there to take it."""
         if self._timer is not None:
             self._timer.cancel()
+            self._timer = None
