@@ -3,13 +3,21 @@
 import asyncio
 import gc
 import weakref
+from collections.abc import Iterator
 from typing import Any, cast
+from unittest.mock import MagicMock
 
 import pytest
 from litestar.types import Receive, Scope, Send
+from uvicorn.server import ServerState
 
+from flambeur.house.door import Door
+from flambeur.house.limits import USUAL
 from flambeur.house.line import LINE, line_of, outlived
+from flambeur.house.litestar_types import LooseSocket
 from flambeur.house.mailbox import Gate, Mailbox
+from flambeur.house.protocols import BoundedSocket
+from flambeur.house.web_server import config_of
 
 pytestmark = pytest.mark.anyio
 
@@ -74,3 +82,42 @@ async def test_all_who_wait_at_a_gate_go_on_when_it_opens_though_one_has_left() 
     gate.set()
     await stayed
     assert gate.is_set()
+
+
+class Receiver:
+    """Where a socket hears what is said."""
+
+    async def receive(self) -> Any:
+        """Nothing."""
+
+
+@pytest.fixture
+def without_collector() -> Iterator[None]:
+    """Nobody looks for garbage: what holds itself stays."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.mark.usefixtures("without_collector")
+def test_a_socket_of_the_framework_goes_with_the_request() -> None:
+    receiver = Receiver()
+    socket = LooseSocket(cast(Scope, {"type": "websocket"}), receiver.receive, cast(Send, None))
+    gone = weakref.ref(receiver)
+    del socket, receiver
+    assert gone() is None
+
+
+@pytest.mark.usefixtures("without_collector")
+async def test_of_a_connection_that_was_lost_in_the_middle_of_something_unreadable_nothing_stays() -> None:
+    config = config_of("flambeur.house.app:app_of_environment")
+    kept: dict[str, Any] = {"server_state": ServerState(), "app_state": {}, "config": config}
+    config.loaded, config.loaded_app, config.interface = True, None, "asgi3"
+    socket = BoundedSocket(limits=USUAL, door=Door(USUAL), **kept)
+    socket.connection_made(MagicMock())
+    socket.data_received(b"rubbish\r\n\r\n")
+    assert socket.conn.handshake_exc is not None
+    gone = weakref.ref(socket.conn)
+    socket.connection_lost(None)
+    del socket, kept
+    assert gone() is None

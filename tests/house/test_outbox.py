@@ -91,3 +91,25 @@ async def test_who_is_gone_is_not_kept_in_memory_until_garbage_is_looked_for() -
         assert gone() is None
     finally:
         gc.enable()
+
+
+async def test_who_goes_while_something_is_written_is_not_kept_in_memory_either() -> None:
+    gc.disable()
+    try:
+        outbox = Outbox(cast(Line, Stuck()), lambda: None)
+        gone = weakref.ref(outbox._line)
+        outbox.put(b"one")
+        await asyncio.sleep(0)
+        outbox.stop()
+        del outbox
+        await until(lambda: gone() is None)
+    finally:
+        gc.enable()
+
+
+class Stuck:
+    """A socket that takes nothing."""
+
+    async def send_data(self, _data: str, _mode: str) -> None:
+        """Wait for ever."""
+        await asyncio.Event().wait()
