@@ -1,6 +1,5 @@
 """The levels of the house against each other: how often who came where, at every mixture of them."""
 
-import time
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
@@ -17,7 +16,6 @@ from flambeur.core.registry import find_game
 LEVELS = ("champion", "shark", "regular", "novice", "random")
 FOLDER = Path(__file__).parent / "played"
 SEED = 15
-ROUNDS = 10_000  # that a plan may have; time ends it sooner
 
 Sitting: TypeAlias = tuple[str, ...]
 Places: TypeAlias = tuple[int, ...]
@@ -34,21 +32,19 @@ Counts: TypeAlias = Counter[Came]
 
 
 def mixtures(players: int, with_champion: bool) -> Pairings:
-    """Every table of at least two levels; where champions sit, who think long, one of each level at most."""
+    """Every table of at least two levels; where champions sit, who think long, all are of another level."""
     numbers = range(len(LEVELS))
     all_tables = combinations_with_replacement(numbers, players)
     mixed = [seats for seats in all_tables if len(set(seats)) > 1 and (0 in seats) == with_champion]
     return Pairings(tuple(seats for seats in mixed if not with_champion or len(set(seats)) == players))
 
 
-def play(game: str, players: int, seconds: float, with_champion: bool) -> Iterator[Counts]:
-    """Play whole rounds for about so long."""
-    pairings, began = mixtures(players, with_champion), time.monotonic()
-    plan = Plan(game, players, _usual_options(game, players), LEVELS, pairings, ROUNDS, SEED)
+def play(game: str, players: int, rounds: int, with_champion: bool, seed: int) -> Iterator[Counts]:
+    """Play whole rounds."""
+    pairings = mixtures(players, with_champion)
+    plan = Plan(game, players, _usual_options(game, players), LEVELS, pairings, rounds, SEED + seed)
     seating = pairings.seating()
-    for number in range(ROUNDS):
-        if time.monotonic() - began > seconds:
-            return
+    for number in range(rounds):
         sheets = play_span(plan, Span(number, number + 1)).sheets
         places = np.asarray(sheets["places"])[:, :players].tolist()
         yield Counter(map(_came, seating, places))

@@ -1,4 +1,4 @@
-"""`flambeur house`: back a house up, restore it, move it to another store, and let it forget."""
+"""`flambeur house`: back a house up, restore it, move it, let it forget, and show its ratings."""
 
 import time
 from datetime import timedelta
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import platformdirs
 import typer
 
-from flambeur.commands.common import Json, clear_errors, out, print_json
+from flambeur.commands.common import Json, clear_errors, note, out, print_json
 from flambeur.commands.progress import ProgressBar
 from flambeur.core.errors import BadOption
 from flambeur.words import say
@@ -16,7 +16,9 @@ from flambeur.words import say
 if TYPE_CHECKING:  # loaded where it is needed: the other commands do without a database
     import sqlalchemy as sa
 
-house = typer.Typer(help="Back up, restore, move or forget what a house keeps.", no_args_is_help=True)
+house = typer.Typer(
+    help="Back up, restore, move or forget what a house keeps, and show its ratings.", no_args_is_help=True
+)
 
 File = Annotated[Path, typer.Argument(help="The file with the backup.", show_default=False)]
 Data = Annotated[
@@ -37,6 +39,7 @@ Days = Annotated[
     int | None,
     typer.Option("--days", min=1, help="Tables at which nothing has happened for so many days."),
 ]
+Recompute = Annotated[bool, typer.Option("--recompute", help="Reckon them from the logs alone.")]
 Table = Annotated[
     list[str] | None,
     typer.Option("--table", help="A table, by the id in its address; may be repeated."),
@@ -101,6 +104,36 @@ def forget(
         print_json(forgotten._asdict())
     else:
         out().print(say("house-forgot", **forgotten._asdict()))
+
+
+@house.command()
+@clear_errors
+def ratings(
+    recompute: Recompute = False, data: Data = None, database: Database = None, as_json: Json = False
+) -> None:
+    """Show the ratings of people and bots, as the house keeps them or as its logs say.
+
+    Example: flambeur house ratings --recompute --json
+    """
+    import sqlalchemy as sa
+
+    from flambeur.house.places import clear_reasons, reading
+    from flambeur.house.ratings import due, logs
+    from flambeur.house.store import Store
+
+    with clear_reasons(), reading(_place(database, data)) as connection:
+        if not sa.inspect(connection).has_table("ratings"):
+            raise BadOption("no-ratings")
+        standings = logs.reckoned(Store(connection.engine)) if recompute else logs.kept(connection)
+        if not recompute and due.is_any(connection):
+            note(say("house-ratings-due"))
+    lines = logs.told(standings)
+    if as_json:
+        print_json([line._asdict() for line in lines])
+        return
+    for line in lines:
+        rating = {"rating": round(line.rating), "error": round(2 * line.sigma), "games": line.games}
+        out().print(say("house-rating", game=line.game, who=line.who, **rating), markup=False)
 
 
 def _place(database: str | None, data: Path | None = None, file: Path | None = None) -> "sa.URL":

@@ -40,6 +40,7 @@ from flambeur.house.middleware import guarded
 from flambeur.house.people import block_api, code_api, data_api, device_api, keeper_api, passkey_api
 from flambeur.house.proxy import Proxies, in_place
 from flambeur.house.rates import per_hour, per_minute
+from flambeur.house.ratings import api as ratings_api
 from flambeur.house.schema_page import SchemaPage
 from flambeur.house.store import url_of
 from flambeur.house.throttle import throttled
@@ -104,6 +105,7 @@ def create_app(house: House) -> ASGIApp:
             *data_api.HANDLERS,
             *block_api.HANDLERS,
             *keeper_api.HANDLERS,
+            *ratings_api.HANDLERS,
             *app_files.HANDLERS,
             *pages.HANDLERS,
             pages.assets(),

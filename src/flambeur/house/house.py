@@ -29,6 +29,7 @@ from flambeur.house.people.codes import CodeBook
 from flambeur.house.pg_listener import PgListener
 from flambeur.house.quick_start import quicken
 from flambeur.house.ratings.keeper import Keeper
+from flambeur.house.ratings.ladder import Ladder
 from flambeur.house.slow_answers import SlowAnswers
 from flambeur.house.store import Store, engine_of
 from flambeur.house.subscriptions import Subscriptions
@@ -59,7 +60,7 @@ class House:
         self.driver = TournamentDriver(name, self.tournaments, self.hub, self.store, config)
         self.slow_answers = SlowAnswers()
         self.finished_games = FinishedGames(self.store)
-        self.ratings = Keeper(self.store)
+        self.ratings, self.ladder = Keeper(self.store), Ladder(self.store)
         analyst = AnalystProcess(config.analyst)
         self.coach = Coach(AnalystProcess(config.analyst, PRIORITY))
         self.analyses = Analyses(KeptAnalyses(self.engine), analyst, config.ticks)

@@ -43,7 +43,7 @@ async def read_metrics() -> Response[bytes]:
 
 
 @route(
-    ["/", "/t/{rest:path}", "/rules/{rest:path}", "/puzzles/{rest:path}", *OF_PEOPLE],
+    ["/", *(f"/{room}/{{rest:path}}" for room in ("t", "rules", "puzzles", "ladder")), *OF_PEOPLE],
     http_method=[HttpMethod.GET, HttpMethod.HEAD],
     include_in_schema=False,
     media_type=MediaType.HTML,

@@ -3,6 +3,7 @@ import type { AnalysisProgress, Outcomes, PastMoment, Puzzle, Solution } from ".
 import type { GameEvent, Placing, Seat, Summary, View } from "./messages";
 import { inviteTo } from "./invites";
 import { BASE } from "./place";
+import type { GameRating, Ladder, RatingChange } from "./ratings";
 import { words } from "./words.svelte";
 
 export interface Me {
@@ -147,6 +148,11 @@ export const house = {
   /** What comes of a position when bots play on. */
   outcomes: (table: string, game: number, moves: number) =>
     ask<Outcomes>("GET", at(table, `/games/${game}/outcomes`, { at: `${moves}` })),
+  ladder: (game: string) => ask<Ladder>("GET", `/api/ladder/${encodeURIComponent(game)}`),
+  /** How somebody stands at each game, `me` or another. */
+  ratings: (who: string) => ask<GameRating[]>("GET", `/api/people/${encodeURIComponent(who)}/ratings`),
+  /** What a rated game has changed, by seat. */
+  changes: (table: string, game: number) => ask<RatingChange[]>("GET", at(table, `/games/${game}/ratings`)),
   /** A table that goes on from a position of a finished game. */
   branch: (table: string, game: number, moves: number, seat: number, bot: string) =>
     ask<Made>("POST", at(table, `/games/${game}/branch`), { at: moves, seat, bot, invite: inviteTo(table) }),

@@ -12,6 +12,7 @@ export type Route =
   | { page: "enter"; code: string | null }
   | { page: "join"; invite: string | null }
   | { page: "keeper" }
+  | { page: "ladder"; game: string }
   | { page: "lost" };
 
 export function routeOf(address: URL): Route {
@@ -38,6 +39,7 @@ export function routeOf(address: URL): Route {
     return { page: "rules", game: second, rule: decode(address.hash.slice(1)) || null };
   }
   if (first === "puzzles" && third === undefined) return { page: "puzzles", game: second };
+  if (first === "ladder" && third === undefined) return { page: "ladder", game: second };
   return { page: "lost" };
 }
 
@@ -69,6 +71,10 @@ function pastAddress(page: string, table: string, game: number, at?: number, inv
 
 export function puzzlesAddress(game: string): string {
   return `${BASE}/puzzles/${encodeURIComponent(game)}`;
+}
+
+export function ladderAddress(game: string): string {
+  return `${BASE}/ladder/${encodeURIComponent(game)}`;
 }
 
 export function rulesAddress(game: string, rule?: string | null): string {

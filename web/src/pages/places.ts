@@ -1,5 +1,5 @@
 /** Where one can go in the house from any page: the header shows them in this order. */
-import { LOBBY, type Route } from "../base/routes";
+import { LOBBY, ladderAddress, type Route } from "../base/routes";
 import type { IconName } from "../ui/icons";
 
 export interface Place {
@@ -11,4 +11,10 @@ export interface Place {
   pages: Route["page"][];
 }
 
-export const PLACES: Place[] = [{ word: "ui-tables", icon: "table", address: LOBBY, pages: ["lobby", "table"] }];
+/** Whose ladder one comes to first. */
+const FIRST_GAME = "las-vegas";
+
+export const PLACES: Place[] = [
+  { word: "ui-tables", icon: "table", address: LOBBY, pages: ["lobby", "table"] },
+  { word: "ui-ladder", icon: "trophy", address: ladderAddress(FIRST_GAME), pages: ["ladder"] },
+];

@@ -84,7 +84,7 @@ async def read_profile(house: TheHouse, person: Person, said: FromPath[str]) -> 
         return _profile(said, "", said, person, False) | {"games": await house.bots.summary(said)}
 
     def read(connection: sa.Connection) -> dict[str, Any]:
-        found = _find_shown(connection, said, person)
+        found = find_shown(connection, said, person)
         name = who.names_of(connection, [found]).get(found) or default_name(found)
         hidden = profiles.is_hidden(connection, found)
         return _profile(found, name, None, person, hidden) | {"games": counted.summary(connection, found)}
@@ -102,7 +102,7 @@ async def read_statistics(
         return await house.bots.statistics(said, game)
 
     def read(connection: sa.Connection) -> dict[str, Any]:
-        return counted.statistics(connection, _find_shown(connection, said, person), game)
+        return counted.statistics(connection, find_shown(connection, said, person), game)
 
     return await _read(house, read)
 
@@ -119,7 +119,7 @@ def _find(connection: sa.Connection, said: str, asking: str) -> str:
     return found
 
 
-def _find_shown(connection: sa.Connection, said: str, asking: str) -> str:
+def find_shown(connection: sa.Connection, said: str, asking: str) -> str:
     """Somebody whose profile may be seen, or a refusal."""
     found = _find(connection, said, asking)
     require(found == asking or not profiles.is_hidden(connection, found), Refused("profile-hidden"))

@@ -9,11 +9,20 @@ from openskill.models import PlackettLuce
 from flambeur.core.ratings import Rating
 
 VERSION = "1"  # of these numbers; ratings by other ones are reckoned anew
-MU, SIGMA = 1500.0, 200.0  # of a person nobody has seen play
+MU = 1500.0  # of a person nobody has seen play
+# How far from there people are thought to be: the farther, the more skill decides a game.
+SIGMA = 150.0
+SIGMA_AT = {"las-vegas": 100.0, "easy-come": 100.0, "royale": 250.0}
 BETA = 200.0  # how much of a game is luck
-TAU = 10.0  # by how much a person may have changed since the game before
+TAU = 12.0  # by how much a person may have changed since the game before
 ENOUGH = 20  # rated games, after which a person stands in the ladder
-LEVELS: dict[str, dict[str, Rating]] = {}
+# Where bots begin: as bench.ratings has measured them, and how far off that may be. The champion thinks too
+# long for many games and begins where the shark does; of the games that are not here nothing is known yet.
+MEASURED = {
+    "las-vegas": {"novice": (1331, 20), "regular": (1500, 20), "shark": (1572, 21)},
+    "royale": {"novice": (1191, 56), "regular": (1500, 55), "shark": (1826, 59)},
+    "easy-come": {"novice": (1086, 26), "regular": (1500, 26), "shark": (1495, 26)},
+}
 
 
 def full_step(*_: Any) -> float:
@@ -21,12 +30,15 @@ def full_step(*_: Any) -> float:
     return 1.0
 
 
-MODEL = PlackettLuce(mu=MU, sigma=SIGMA, beta=BETA, tau=0.0, gamma=full_step)
+MODEL = PlackettLuce(beta=BETA, tau=0.0, gamma=full_step)
 
 
 def start_of(game: str, bot: str | None) -> Rating:
     """Where a newcomer begins: people in the middle, bots where they were measured."""
-    return LEVELS.get(game, {}).get(bot or "", Rating(MU, SIGMA))
+    levels, sigma = MEASURED.get(game, {}), SIGMA_AT.get(game, SIGMA)
+    if bot == "champion" and "shark" in levels:
+        return Rating(levels["shark"][0], sigma)
+    return Rating(*levels[bot]) if bot in levels else Rating(MU, sigma)
 
 
 def meanwhile(rating: Rating, is_bot: bool) -> Rating:

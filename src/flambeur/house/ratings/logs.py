@@ -2,11 +2,14 @@
 
 import contextlib
 from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 import sqlalchemy as sa
 
+from flambeur.bots import LEVELS
 from flambeur.core.ratings import Rating
 from flambeur.house.history.ended_game import EndedGame
+from flambeur.house.identity import handle_of
 from flambeur.house.log_reader import Unreadable, games_of
 from flambeur.house.persons import merged
 from flambeur.house.ratings.reckoning import RatedGame, Reckoning, Sitter, Standing, When, Who
@@ -15,6 +18,32 @@ from flambeur.house.store import Store, tables
 from flambeur.house.table import Table
 
 Standings = dict[str, dict[Who, Standing]]  # by game
+
+
+class Stands(NamedTuple):
+    """A line of what `flambeur house ratings` prints."""
+
+    game: str
+    who: str  # the handle of a person, or the level of a bot
+    rating: float
+    sigma: float
+    games: int
+
+
+def told(standings: Standings) -> list[Stands]:
+    """All of them, the strongest of each game first."""
+    lines = [
+        Stands(
+            game,
+            who if who in LEVELS else handle_of(who),
+            stands.rating.mu,
+            stands.rating.sigma,
+            stands.games,
+        )
+        for game, by_who in standings.items()
+        for who, stands in by_who.items()
+    ]
+    return sorted(lines, key=lambda line: (line.game, -line.rating, line.who))
 
 
 def kept(connection: sa.Connection) -> Standings:
