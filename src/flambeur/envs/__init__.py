@@ -2,14 +2,21 @@
 
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
 
 from flambeur.core.errors import BadOption
 from flambeur.core.options import given_options
 from flambeur.core.registry import find_game
 from flambeur.envs.lanes import Lanes, Shown, Vector, check_count
 
-__all__ = ["Lanes", "Shown", "Vector", "vector"]
+if TYPE_CHECKING:
+    from flambeur.envs.aec_env import Aec
+    from flambeur.envs.gym_env import Gym
+    from flambeur.envs.parallel_env import Parallel
+
+__all__ = ["Lanes", "Shown", "Vector", "aec", "gym", "parallel", "vector"]
 
 DEVICES = ("cpu",)
 REWARDS = ("win", "result")
@@ -50,3 +57,28 @@ def vector(
         rewards=rewards,
         options=given_options(options, named),
     )
+
+
+def aec(game: str, players: int, **given: Any) -> "Aec":
+    """The game for PettingZoo, one agent after the other: see `Aec`."""
+    made: Aec = _door("aec_env", "pettingzoo").Aec(game, players, **given)
+    return made
+
+
+def parallel(game: str, players: int, **given: Any) -> "Parallel":
+    """The game for PettingZoo, all agents at once: see `Parallel`."""
+    made: Parallel = _door("parallel_env", "pettingzoo").Parallel(game, players, **given)
+    return made
+
+
+def gym(game: str, players: int, **given: Any) -> "Gym":
+    """One seat among bots for Gymnasium: see `Gym`."""
+    made: Gym = _door("gym_env", "gymnasium").Gym(game, players, **given)
+    return made
+
+
+def _door(module: str, package: str) -> Any:
+    """The module that needs a package which not everybody has."""
+    if not find_spec(package):
+        raise BadOption("no-package", package=package, extra="envs")
+    return import_module(f"{__name__}.{module}")

@@ -28,6 +28,7 @@ error-unknown-bot = Den Bot { $bot } gibt es nicht. Schreibe eine Spielstärke w
 error-bots-and-seats = { $bots } Bots für { $players } Spieler genannt. Nenne einen für alle oder einen für jeden.
 error-exact-needs-two = Der Bot exact kennt Easy Come Easy Go für zwei Spieler, nicht { $game } für { $players }. Wähle einen anderen Bot.
 error-not-solved = { $name } ist nicht gelöst. Gelöst werden kann: { $games }.
+error-no-package = Dafür ist das Paket { $package } nötig. Installieren Sie es mit „pip install flambeur[{ $extra }]“.
 error-no-gpu-package = Spiele auf der Grafikkarte brauchen das Paket numba-cuda. Installiere es mit „pip install flambeur[gpu]“ oder nimm --device cpu.
 error-no-gpu = Keine NVIDIA-Grafikkarte gefunden, die CUDA nutzen kann. Installiere den NVIDIA-Treiber und CUDA 12 oder neuer, oder nimm --device cpu.
 error-unknown-language = Die Sprache { $lang } gibt es nicht. Die Sprachen: { $languages }.

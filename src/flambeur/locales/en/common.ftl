@@ -28,6 +28,7 @@ error-unknown-bot = There is no bot { $bot }. Write a level such as shark, rando
 error-bots-and-seats = { $bots } bots were named for { $players } players. Name one for all, or one for each.
 error-exact-needs-two = The bot exact knows Easy Come Easy Go for two players, not { $game } for { $players }. Choose another bot.
 error-not-solved = { $name } is not solved. What can be solved: { $games }.
+error-no-package = This needs the package { $package }. Install it with "pip install flambeur[{ $extra }]".
 error-no-gpu-package = Games on the GPU need the package numba-cuda. Install it with "pip install flambeur[gpu]", or use --device cpu.
 error-no-gpu = No NVIDIA GPU that CUDA can use was found. Install the NVIDIA driver and the CUDA toolkit 12 or later, or use --device cpu.
 error-unknown-language = There is no language { $lang }. The languages are: { $languages }.

@@ -28,6 +28,7 @@ error-unknown-bot = Le robot { $bot } n’existe pas. Écrivez un niveau comme s
 error-bots-and-seats = { $bots } robots nommés pour { $players } joueurs. Nommez-en un pour tous, ou un pour chacun.
 error-exact-needs-two = Le robot exact connaît Easy Come Easy Go à deux joueurs, pas { $game } à { $players }. Choisissez un autre robot.
 error-not-solved = { $name } n’est pas résolu. Peuvent l’être : { $games }.
+error-no-package = Il faut pour cela le paquet { $package }. Installez-le avec « pip install flambeur[{ $extra }] ».
 error-no-gpu-package = Jouer sur la carte graphique demande le paquet numba-cuda. Installez-le avec « pip install flambeur[gpu] », ou utilisez --device cpu.
 error-no-gpu = Aucune carte NVIDIA utilisable par CUDA n’a été trouvée. Installez le pilote NVIDIA et CUDA 12 ou plus récent, ou utilisez --device cpu.
 error-unknown-language = La langue { $lang } n’existe pas. Les langues : { $languages }.
