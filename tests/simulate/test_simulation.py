@@ -23,7 +23,8 @@ FOUND = Simulation(
     checksum=0xABC,
     wins=(3 * SHARES, SHARES),
     total=(800, 400),
-    histogram=((0, 3), (20, 5)),
+    squares=(200_000, 40_000),
+    histogram=((0, 0), (20, 3), (40, 0), (60, 5), (80, 0)),
 )
 
 
@@ -41,7 +42,9 @@ def test_everything_is_json_ready() -> None:
         "00000abc",
     )
     assert (told["games"], told["moves"], told["seconds"]) == (4, 80, 0.5)
-    assert told["histogram"] == [[0, 3], [20, 5]]
+    assert told["histogram"] == [[20, 3], [40, 0], [60, 5]]
+    assert told["deviation"] == [pytest.approx(math.sqrt(40_000 / 3)), 0]
+    assert told["mean_interval"] == [pytest.approx([200 - 113.16, 200 + 113.16], abs=0.01), [100, 100]]
 
 
 @pytest.mark.parametrize(

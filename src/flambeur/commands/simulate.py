@@ -71,10 +71,15 @@ def simulate(
 
 
 def _show(simulation: Simulation, console: Console) -> None:
-    shown = Table("seat", "win share", "95 % interval", "mean result")
-    rows = zip(simulation.win_share, simulation.win_interval, simulation.mean_result, strict=True)
-    for seat, (share, (low, high), mean) in enumerate(rows):
-        shown.add_row(str(seat), f"{share:.3%}", f"{low:.3%} – {high:.3%}", f"{mean:,.2f}")
+    shown = Table("seat", "win share", "95 % interval", "mean result", "95 % interval", "deviation")
+    shares = zip(simulation.win_share, simulation.win_interval, strict=True)
+    results = zip(simulation.mean_result, simulation.mean_interval, simulation.deviation, strict=True)
+    for seat, ((share, (low, high)), (mean, (least, most), deviation)) in enumerate(
+        zip(shares, results, strict=True)
+    ):
+        won = f"{share:.3%}", f"{low:.3%} – {high:.3%}"
+        result = f"{mean:,.2f}", f"{least:,.2f} – {most:,.2f}", f"{deviation:,.1f}"
+        shown.add_row(str(seat), *won, *result)
     console.print(shown)
     _show_histogram(simulation, console)
     speed = f"{simulation.games_per_second:,.0f} games/s, {simulation.moves_per_second:,.0f} moves/s"
@@ -94,10 +99,8 @@ def _show_histogram(simulation: Simulation, console: Console) -> None:
 
 
 def _bars(simulation: Simulation) -> dict[int, int]:
-    """The histogram between its lowest and highest result, in at most ROWS bars of equal width."""
-    used = [i for i, (_, count) in enumerate(simulation.histogram) if count]
-    width = -(-(used[-1] + 1 - used[0]) // ROWS)
-    starts = range(used[0], used[-1] + 1, width)
-    return {
-        simulation.histogram[i][0]: sum(n for _, n in simulation.histogram[i : i + width]) for i in starts
-    }
+    """The bars of the histogram, joined to ROWS at most of equal width."""
+    bars = simulation.bars
+    width = -(-len(bars) // ROWS)
+    starts = range(0, len(bars), width)
+    return {bars[i][0]: sum(count for _, count in bars[i : i + width]) for i in starts}

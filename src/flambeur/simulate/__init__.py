@@ -65,7 +65,9 @@ def _check_count(name: str, value: Any, most: int) -> None:
 
 
 def _sum_up(game: Game, players: int, tallies: Batch, **known: Any) -> Simulation:
-    wins, total = (tallies[field].sum(axis=0)[:players].tolist() for field in ("wins", "total"))
+    wins, total, squares = (
+        tallies[field].sum(axis=0)[:players].tolist() for field in ("wins", "total", "squares")
+    )
     bars = enumerate(tallies["bins"].sum(axis=0).tolist())
     return Simulation(
         game=game.name,
@@ -75,6 +77,7 @@ def _sum_up(game: Game, players: int, tallies: Batch, **known: Any) -> Simulatio
         checksum=int(tallies["checksum"].sum()) & WORD,
         wins=tuple(wins),
         total=tuple(total),
+        squares=tuple(squares),
         histogram=tuple((i * game.result_step, count) for i, count in bars),
         **known,
     )

@@ -27,6 +27,7 @@ class Simulation:
     checksum: int  # equal for equal games, on every device
     wins: tuple[int, ...]  # parts of a win per seat
     total: tuple[int, ...]  # sum of results per seat
+    squares: tuple[int, ...]  # sum of their squares
     histogram: tuple[tuple[int, int], ...]  # results from this value on, how many
 
     @property
@@ -54,6 +55,27 @@ class Simulation:
         """Mean result of each seat."""
         return tuple(total / self.games for total in self.total)
 
+    @property
+    def deviation(self) -> tuple[float, ...]:
+        """Standard deviation of the results of each seat; 0 after a single game."""
+        spread = (
+            squares - total * total / self.games
+            for squares, total in zip(self.squares, self.total, strict=True)
+        )
+        return tuple(math.sqrt(max(0.0, sum_of) / max(1, self.games - 1)) for sum_of in spread)
+
+    @property
+    def mean_interval(self) -> tuple[tuple[float, float], ...]:
+        """95 % interval of each mean result."""
+        half = [Z95 * deviation / math.sqrt(self.games) for deviation in self.deviation]
+        return tuple((mean - by, mean + by) for mean, by in zip(self.mean_result, half, strict=True))
+
+    @property
+    def bars(self) -> tuple[tuple[int, int], ...]:
+        """The histogram from its first bar to its last, without the empty ones before and after."""
+        used = [i for i, (_, count) in enumerate(self.histogram) if count]
+        return self.histogram[used[0] : used[-1] + 1]
+
     def to_json(self) -> dict[str, Any]:
         """Everything, JSON-ready."""
         return {
@@ -71,7 +93,9 @@ class Simulation:
             "win_share": list(self.win_share),
             "win_interval": [list(interval) for interval in self.win_interval],
             "mean_result": list(self.mean_result),
-            "histogram": [list(bar) for bar in self.histogram],
+            "mean_interval": [list(interval) for interval in self.mean_interval],
+            "deviation": list(self.deviation),
+            "histogram": [list(bar) for bar in self.bars],
             "checksum": f"{self.checksum:08x}",
         }
 
