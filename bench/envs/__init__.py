@@ -1,0 +1,1 @@
+"""How fast batches of games are, beside what other libraries for learning do."""
