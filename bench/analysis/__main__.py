@@ -7,12 +7,13 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from bench.analysis.games import Order, accounted
 from bench.analysis.ladder import RUNGS, ladder
+from bench.analysis.many_games import account
 from flambeur.analysis import QUALITIES
 from flambeur.analysis.values import Numbers
+from flambeur.core.registry import find_game
 
-TABLES = {"easy-come": (2, 4), "las-vegas": (2, 4), "royale": (2, 4), "all-or-nothing": (3, 4)}
+TABLES = {"easy-come": (3, 4), "las-vegas": (2, 4), "royale": (2, 4), "all-or-nothing": (3, 4)}
 HEADS = {
     "consistency": (
         "| game | players | games | mean luck by seat (standard error) | luck and errors of a game "
@@ -29,9 +30,8 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("what", choices=tuple(HEADS))
     parser.add_argument("--game", choices=tuple(TABLES), action="append", help="only this game")
     parser.add_argument("--games", type=int, default=200, help="to play for each line (200)")
-    parser.add_argument("--bot", default="regular", help="who plays in the table of consistency (regular)")
-    parser.add_argument("--quality", choices=QUALITIES, default="quick", help="of the analysis (quick)")
-    parser.add_argument("--workers", type=int, default=os.cpu_count(), help="processes (all cores)")
+    parser.add_argument("--quality", choices=QUALITIES, default="quick", help="of the ladder (quick)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count(), help="at a time (all cores)")
     return parser.parse_args(arguments)
 
 
@@ -49,26 +49,23 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def consistency(game: str, players: int, options: argparse.Namespace) -> str:
     """Whether luck has no mean, and nothing to do with errors."""
-    bots = (options.bot,) * players
-    orders = (Order(game, bots, options.quality, number) for number in range(options.games))
-    seen = list(accounted(orders, options.workers))
-    luck = np.array([one.luck for one in seen])
-    errors = np.array([one.errors for one in seen])
-    lost, after = np.concatenate([one.followed for one in seen]).T
+    seen = account(find_game(game), players, options.games, options.workers)
+    luck, errors = seen.luck, seen.errors
+    lost, after = seen.followed.T
     seats = " / ".join(f"{mean:+.2f}" for mean in luck.mean(axis=0))
-    spread = float(luck.std()) / math.sqrt(len(seen))
+    spread = float(luck.std()) / math.sqrt(len(luck))
     mean, error = after.mean(), after.std() / math.sqrt(len(after))
     back = np.cov(lost, after)[0, 1] / lost.var()
     return (
-        f"| {game} | {players} | {len(seen):,} | {seats} (± {spread:.2f}) "
-        f"| {together(luck.ravel(), errors.ravel())} | {together(lost, after)} | {back:.1%} "
+        f"| {game} | {players} | {len(luck):,} | {seats} (± {spread:.2f}) "
+        f"| {together(luck.ravel(), errors.ravel())} | {together(lost, after)} | {back:.2%} "
         f"| {mean:+.3f} (± {error:.3f}) |"
     )
 
 
 def together(one: Numbers, other: Numbers) -> str:
     """The correlation of two things, with its standard error."""
-    return f"{np.corrcoef(one, other)[0, 1]:+.3f} (± {1 / math.sqrt(len(one)):.3f})"
+    return f"{np.corrcoef(one, other)[0, 1]:+.4f} (± {1 / math.sqrt(len(one)):.4f})"
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from typer.testing import CliRunner
 
-from flambeur.bots.weights import load
+from flambeur.bots.weights import load, save
 from flambeur.cli import app
 from flambeur.core.errors import BadOption, NoGpu
 from flambeur.games import EASY_COME
@@ -51,3 +51,27 @@ def test_without_a_gpu_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(gpu, "find_spec", lambda _: None)
     with pytest.raises(NoGpu):
         learn("easy-come", PLAN, device="gpu")
+
+
+def test_what_was_learned_before_can_be_gone_on_with(tmp_path: Path) -> None:
+    first, then = tmp_path / "first.npz", tmp_path / "then.npz"
+    usual = ["learn", "easy-come", "--games", "64", "--seed", "1", "--out"]
+    assert CliRunner().invoke(app, [*usual, str(first)]).exit_code == 0
+    ahead = [*usual, str(then), "--from", str(first), "--ahead", "2"]
+    assert CliRunner().invoke(app, ahead).exit_code == 0
+    moved = np.abs(load(then) - load(first)).max()
+    assert 0 < moved < 0.1  # from there, not from nothing
+
+
+@pytest.mark.parametrize("content", [b"", b"no weights", None])
+def test_weights_to_begin_with_must_be_those_of_the_game(content: bytes | None, tmp_path: Path) -> None:
+    known = tmp_path / "known.npz"
+    if content is None:
+        save(known, np.zeros(7, np.float32))
+    else:
+        known.write_bytes(content)
+    told = CliRunner().invoke(app, ["learn", "easy-come", "--out", str(tmp_path / "w"), "--from", str(known)])
+    assert told.exit_code != 0
+    assert "known.npz" in told.output + told.stderr
+    assert "Traceback" not in told.output
+    assert not (tmp_path / "w").exists()

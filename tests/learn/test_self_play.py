@@ -8,7 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from flambeur.analysis.kernels import rollouts
 from flambeur.bots.kernels import heuristics, network
+from flambeur.bots.weights import NO_WEIGHTS
 from flambeur.core import playout
 from flambeur.core.chance import CHANCE, new_chance
 from flambeur.core.contract import Game
@@ -20,6 +22,10 @@ from flambeur.learn.self_play import EMPTY, TABLES, TRUST, Lane, Portion, Recipe
 from flambeur.learn.training import fresh_weights
 from tests.learn import numbered
 
+TEMPLATES = (playout, heuristics, network, rollouts, self_play)
+WILD = 24
+NO_NETWORK = network.network_of(NO_WEIGHTS)
+
 
 def played(
     game: Game,
@@ -30,17 +36,18 @@ def played(
     trust: int = 0,
     is_far: bool = False,
     step: int = 1,
+    horizon: int = 0,
 ) -> tuple[Numbers, Numbers]:
     """The tables noted of these games, and what they led to, in plain Python."""
     shape = shape_of(game)
-    lane = Lane(game.state.batch(TABLES), CHANCE.batch(1), game.room.batch(1))
+    lane = Lane(game.state.batch(TABLES), CHANCE.batch(2), game.room.batch(1))
     lane.chances[:] = new_chance(bytes(32))
     rows = Rows(
         np.zeros((last * samples, shape.inputs), np.float32), np.full(last * samples, EMPTY, np.float32)
     )
     judge = network.network_of(fresh_weights(shape, 1))
-    play = plain(game, playout, heuristics, network, self_play).play_games
-    portion, recipe = Portion(0, first, last, step), Recipe(samples, trust, is_far)
+    play = plain(game, *TEMPLATES).play_games
+    portion, recipe = Portion(0, first, last, step), Recipe(samples, trust, is_far, WILD, horizon)
     play(set_ups(game), lane, judge, rows, portion, recipe)
     return rows
 
@@ -63,6 +70,29 @@ def test_the_end_of_a_round_tells_chances_and_the_end_of_a_game_who_won() -> Non
     near, far = (played(LAS_VEGAS, 0, 3, samples=16, is_far=is_far)[1] for is_far in (False, True))
     assert set(far.tolist()) <= {0.0, 1.0, 0.5}
     assert len(set(near.tolist()) - {0.0, 0.5, 1.0}) > 5
+
+
+def test_a_network_that_looks_ahead_learns_from_its_own_word() -> None:
+    inputs, shares = played(LAS_VEGAS, 0, 1, samples=6, horizon=1)
+    assert len({float(share) for share in shares} - {0.0, 0.5, 1.0}) == len(shares)
+    assert ((shares > 0) & (shares < 1)).all()
+    assert inputs.any(axis=1).all()
+
+
+def test_where_the_end_is_near_its_word_is_what_comes() -> None:
+    code = plain(EASY_COME, *TEMPLATES)
+    lane = Lane(EASY_COME.state.batch(TABLES), CHANCE.batch(2), EASY_COME.room.batch(1))
+    lane.chances[:] = new_chance(bytes(32))
+    judge = network.network_of(fresh_weights(shape_of(EASY_COME), 1))
+    s = lane.tables[0]
+    lane.tables[0] = EASY_COME.blank(2, {})
+    code.rules.start(s, lane.chances[0])
+    before = s.tobytes()
+    ends = [code.foreseen(lane, seat, judge, 1_000_000) for seat in (0, 1) for _ in range(3)]
+    near = code.foreseen(lane, 0, judge, 1) + code.foreseen(lane, 1, judge, 1)
+    assert set(ends) <= {0.0, 0.5, 1.0}
+    assert near == pytest.approx(1.0, abs=0.2)
+    assert s.tobytes() == before
 
 
 def test_a_short_game_leaves_rows_empty() -> None:
@@ -90,14 +120,16 @@ class Numbered:
 
 
 def test_each_table_of_a_game_is_as_likely_to_be_kept() -> None:
-    note = plain(Numbered(), playout, heuristics, network, self_play).note
+    note = plain(Numbered(), *TEMPLATES).note
     games, tables, slots = 3000, 20, 4
-    s, chance, kept = numbered.TABLE.blank(), new_chance(bytes(32)), Counter[int]()
+    lane: Any = Lane(numbered.TABLE.batch(1), CHANCE.batch(1), None)  # type: ignore[arg-type]  # nothing is played
+    lane.chances[:] = new_chance(bytes(32))
+    s, recipe, kept = lane.tables[0], Recipe(slots, 0, False, WILD, 0), Counter[int]()
     s.players = 2
     for _ in range(games):
         inputs, noted, seen = np.zeros((slots, 1), np.float32), np.full(slots, EMPTY, np.float32), 0
         for s.number in range(tables):
-            seen = note(s, chance, seen, inputs, noted)
+            seen = note(lane, seen, inputs, noted, NO_NETWORK, recipe)
         kept.update(int(row[0]) for row in inputs)
     share = slots / tables
     usual = (games * share * (1 - share)) ** 0.5  # how far a count is off by chance

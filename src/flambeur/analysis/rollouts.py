@@ -45,7 +45,8 @@ class Rollouts:
         luck = CHANCE.copy(self.chance)
         self._players = int(self.blank.players)
         horizon = self.quality.rounds * self._players
-        self._who = Reference(network_of(weights_of(self.game)), horizon, luck, self.game.room.blank())
+        judge, room = network_of(weights_of(self.game)), self.game.room.blank()
+        self._who = Reference(judge, horizon, luck, CHANCE.copy(luck), room)
 
     def start(self) -> Numbers:
         """Everybody's mean share over whole games."""

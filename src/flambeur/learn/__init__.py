@@ -21,6 +21,7 @@ from flambeur.learn.training import Shape, fresh_weights, train
 
 __all__ = ["Evaluation", "Learned", "Plan", "learn", "shape_of"]
 
+WILD, WILDER = 24, 8  # one move of so many is random; more where the network looks ahead of everything
 HELD_OUT = 16  # one game of so many is kept for the examination
 TRUSTED = 3 * TRUST // 4  # once there is a network, most seats follow it
 
@@ -37,6 +38,7 @@ class Plan:
     epochs: int = 2
     batch: int = 4096  # rows
     is_far: bool = False  # the end of the game counts, not that of a stage
+    horizon: int = 0  # learn from one's own word after so many decisions at most, not from the end
     minutes: float = 60.0  # no generation is begun that would end later
 
 
@@ -62,10 +64,14 @@ def learn(
     seed: int | None = None,
     device: str = "cpu",
     threads: int = 1,
+    start: Numbers | None = None,
     report: Report | None = None,
     keep: Callable[[Learned], None] | None = None,
 ) -> Learned:
-    """Learn generation by generation; `keep` is given what is known after each."""
+    """Learn generation by generation, from nothing or from weights that know something already.
+
+    `keep` is given what is known after each.
+    """
     chosen = invited(game)
     shape = shape_of(chosen)
     if device not in ("cpu", "gpu"):
@@ -73,7 +79,7 @@ def learn(
     place: Device = GpuDevice(chosen) if device == "gpu" else CpuDevice(chosen, threads)
     seed = secrets.randbits(32) if seed is None else seed
     trainer = _Trainer(chosen, plan, shape, place, seed, report or (lambda *_: None))
-    known = Learned(chosen.name, seed, fresh_weights(shape, seed), ())
+    known = Learned(chosen.name, seed, fresh_weights(shape, seed) if start is None else start, ())
     began = time.perf_counter()
     for generation in range(plan.generations):
         known = trainer.teach(generation, known)
@@ -120,8 +126,10 @@ class _Trainer:
             first=generation * plan.games,
             count=plan.games,
             samples=plan.samples,
-            trust=TRUSTED if generation else 0,
+            trust=TRUSTED if generation or plan.horizon else 0,
             is_far=plan.is_far,
+            wild=WILDER if plan.horizon else WILD,
+            horizon=plan.horizon,
         )
         report = self._report
         inputs, shares = self._place.play(

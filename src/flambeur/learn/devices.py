@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from flambeur.analysis.kernels import rollouts
 from flambeur.bots.kernels import heuristics, network
 from flambeur.bots.kernels.network import ROOM, Network
 from flambeur.core import playout
@@ -39,6 +40,13 @@ class Games:
     samples: int
     trust: int
     is_far: bool
+    wild: int
+    horizon: int
+
+    @property
+    def recipe(self) -> Recipe:
+        """How they are played and noted."""
+        return Recipe(self.samples, self.trust, self.is_far, self.wild, self.horizon)
 
     @property
     def rows(self) -> int:
@@ -69,8 +77,8 @@ class CpuDevice:
     ) -> tuple[Numbers, Numbers]:
         """One lane for each thread; chunks are handed out in turn."""
         rows = Rows(np.zeros((games.rows, inputs), np.float32), np.full(games.rows, EMPTY, np.float32))
-        recipe = Recipe(games.samples, games.trust, games.is_far)
-        play = lifted(self._game, playout, heuristics, network, self_play).play_games
+        recipe = games.recipe
+        play = lifted(self._game, playout, heuristics, network, rollouts, self_play).play_games
         lanes = [self._lane(games.key) for _ in range(self._threads)]
         starts = iter(range(games.first, games.first + games.count, CHUNK))
 
@@ -121,7 +129,7 @@ class GpuDevice:
         for first in range(0, games.count, LAUNCH):
             last = min(first + LAUNCH, games.count)
             reach = games.first, games.first + first, games.first + last
-            launch(*agreed, *arrays, *reach, games.samples, games.trust, games.is_far)
+            launch(*agreed, *arrays, *reach, *games.recipe)
             cuda.synchronize()
             report(last, games.count)
         return rows
@@ -131,7 +139,7 @@ class GpuDevice:
 def _kernel(game: Game, size: int) -> Any:
     """The kernel: tables, chance and working room in the thread's own memory."""
     cuda, numba = find_cuda(), import_module("numba")
-    play = lifted(game, playout, heuristics, network, self_play, for_gpu=True).play_games
+    play = lifted(game, playout, heuristics, network, rollouts, self_play, for_gpu=True).play_games
     state, chance, room = (numba.from_dtype(kind.dtype) for kind in (game.state, CHANCE, game.room))
     number = numba.float32
 
@@ -147,12 +155,14 @@ def _kernel(game: Game, size: int) -> Any:
         samples: int,
         trust: int,
         is_far: bool,
+        wild: int,
+        horizon: int,
     ) -> None:
         tables = cuda.local.array(TABLES, state, ALIGNMENT)
-        chances = cuda.local.array(1, chance, ALIGNMENT)
+        chances = cuda.local.array(2, chance, ALIGNMENT)
         rooms = cuda.local.array(1, room, ALIGNMENT)
         scratch = cuda.local.array(size, number)
-        chances[0] = key[0]
+        chances[0] = chances[1] = key[0]
         portion = Portion(origin, first + cuda.grid(1), last, cuda.gridsize(1))
         play(
             blanks,
@@ -160,7 +170,7 @@ def _kernel(game: Game, size: int) -> Any:
             Network(weights, scratch),
             Rows(inputs, shares),
             portion,
-            Recipe(samples, trust, is_far),
+            Recipe(samples, trust, is_far, wild, horizon),
         )
 
     return cuda.jit(kernel)

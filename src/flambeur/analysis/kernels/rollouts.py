@@ -5,8 +5,8 @@ from typing import NamedTuple, cast
 import numpy as np
 import numpy.typing as npt
 
-from flambeur.bots.kernels.network import Network, NetworkRules, chance_to_win, learned_move
-from flambeur.core.chance import Chance, begin_stream
+from flambeur.bots.kernels.network import Network, NetworkRules, chance_to_win
+from flambeur.core.chance import Chance, begin_stream, word
 from flambeur.core.layout import Batch, Room, State
 from flambeur.core.playout import SHARES, first_waiting, win_share
 
@@ -17,6 +17,8 @@ Shares = npt.NDArray[np.float32]  # by move, sample and seat
 
 
 HERE, TRIAL, TABLES = 0, 1, 2  # the game, and a table on which moves are tried
+NOBODY = -1
+TRIALS = 1 << 62  # streams from here on are for trying moves
 
 
 class Reference(NamedTuple):
@@ -28,6 +30,7 @@ class Reference(NamedTuple):
     network: Network
     horizon: int  # decisions before the network judges
     chance: Chance
+    trial: Chance  # of the same key: the luck by which moves are tried
     room: Room
 
 
@@ -45,7 +48,7 @@ def try_moves(
             begin_stream(who.chance, first + sample)
             rules.guess(s, who.chance, seat)
             rules.apply(s, who.chance, seat, int(moves[i]))
-            play_on(tables, who)
+            play_on(tables, seat, who)
             note_shares(s, who, out[i, sample])
 
 
@@ -56,24 +59,66 @@ def begin_games(blank: Batch, tables: Batch, first: int, who: Reference, out: Sh
         tables[HERE] = blank[0]
         begin_stream(who.chance, first + sample)
         rules.start(s, who.chance)
-        play_on(tables, who)
+        play_on(tables, NOBODY, who)
         note_shares(s, who, out[0, sample])
 
 
-def play_on(tables: Batch, who: Reference) -> None:
-    """To the end of the game, or so many decisions on and until the network can judge."""
+def play_on(tables: Batch, mover: int, who: Reference) -> None:
+    """To the end of the game, or so many decisions on and until the network can judge.
+
+    Whoever moved last goes on to choose well until then; others move quickly.
+    """
     s, can_judge, left = tables[HERE], len(who.network.weights) > 0, who.horizon
     while not rules.is_over(s) and not (can_judge and left <= 0 and rules.ripe(s)):
         seat = first_waiting(s)
-        rules.apply(s, who.chance, seat, likely_move(tables, seat, can_judge and left > 0, who))
+        chooses = can_judge and (left > 0 or seat == mover)
+        mover = seat if chooses else mover
+        rules.apply(s, who.chance, seat, likely_move(tables, seat, chooses, who))
         left -= 1
 
 
-def likely_move(tables: Batch, seat: int, is_taught: bool, who: Reference) -> int:
+def likely_move(tables: Batch, seat: int, chooses: bool, who: Reference) -> int:
     """What the reference player does: what the network finds best, or a quick move."""
-    if is_taught:
-        return learned_move(tables, HERE, TRIAL, who.chance, seat, who.room, who.network)
+    if chooses:
+        return best_move(tables, seat, who)
     return rules.quick_move(tables[HERE], who.chance, seat, who.room.mask)
+
+
+def best_move(tables: Batch, seat: int, who: Reference) -> int:
+    """What the network finds best; all moves are tried with the same luck, which is not that to come."""
+    trial, mask = tables[TRIAL], who.room.mask
+    luck = TRIALS + word(who.chance)
+    best, most = -1, -1.0
+    is_forced = rules.legal(tables[HERE], seat, mask) == 1
+    for move in range(len(mask)):
+        if mask[move] == 0:
+            continue
+        if is_forced:
+            return move
+        tables[TRIAL] = tables[HERE]
+        begin_stream(who.trial, luck)
+        rules.apply(trial, who.trial, seat, move)
+        play_until_judged(trial, who)
+        hope = hope_of(trial, seat, who)
+        rules.legal(tables[HERE], seat, mask)  # quick moves may have used the room
+        if hope > most:
+            best, most = move, hope
+    return best
+
+
+def play_until_judged(s: State, who: Reference) -> None:
+    """Quick moves until the network can judge."""
+    while not rules.is_over(s) and not rules.ripe(s):
+        seat = first_waiting(s)
+        rules.apply(s, who.trial, seat, rules.quick_move(s, who.trial, seat, who.room.mask))
+
+
+def hope_of(s: State, seat: int, who: Reference) -> float:
+    """The seat's share of the win, or how likely it is to win."""
+    if rules.is_over(s):
+        rules.standing(s, who.room.places)
+        return win_share(s, who.room.places, seat) / SHARES
+    return chance_to_win(s, seat, who.network)
 
 
 def note_shares(s: State, who: Reference, out: npt.NDArray[np.float32]) -> None:
@@ -89,3 +134,13 @@ def note_shares(s: State, who: Reference, out: npt.NDArray[np.float32]) -> None:
             total += out[seat]
         for seat in range(s.players):
             out[seat] /= total
+
+
+def share_of(s: State, seat: int, who: Reference) -> float:
+    """The same for one seat alone."""
+    own, total = 0.0, 0.0
+    for other in range(s.players):
+        hope = hope_of(s, other, who)
+        own += hope * (other == seat)
+        total += hope
+    return own / total
