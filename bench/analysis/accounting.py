@@ -122,7 +122,8 @@ def find_made(desk: Desk, seat: int, count: int) -> int:
 def try_all(desk: Desk, seat: int, count: int, stream: int) -> int:
     """Try every move, only a few times where chance makes no difference; returns how often."""
     known, tables, moves = desk.tables[KNOWN:], desk.tables[TRIED:], desk.moves[:count]
-    few, samples = min(FEW, desk.shares.shape[1]), desk.shares.shape[1]
+    samples = int(desk.shares.shape[1])
+    few = min(FEW, samples)
     try_moves(known, tables, seat, moves, stream, desk.who, desk.shares[:, :few])
     if samples == few or is_precise(desk.shares[:count, :few, seat]):
         return few

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from flambeur.analysis.kernels import rollouts
+from flambeur.analysis.kernels.rollouts import Reference
 from flambeur.bots.kernels import heuristics, network
 from flambeur.bots.weights import NO_WEIGHTS
 from flambeur.core import playout
@@ -73,26 +74,32 @@ def test_the_end_of_a_round_tells_chances_and_the_end_of_a_game_who_won() -> Non
 
 
 def test_a_network_that_looks_ahead_learns_from_its_own_word() -> None:
-    inputs, shares = played(LAS_VEGAS, 0, 1, samples=6, horizon=1)
-    assert len({float(share) for share in shares} - {0.0, 0.5, 1.0}) == len(shares)
-    assert ((shares > 0) & (shares < 1)).all()
+    inputs, shares = played(EASY_COME, 0, 1, samples=2, horizon=1)
+    assert ((shares > 0) & (shares < 1) & (shares != 0.5)).all()
     assert inputs.any(axis=1).all()
 
 
-def test_where_the_end_is_near_its_word_is_what_comes() -> None:
+def test_what_a_network_says_some_decisions_on_is_one_win_and_in_the_end_what_came() -> None:
     code = plain(EASY_COME, *TEMPLATES)
     lane = Lane(EASY_COME.state.batch(TABLES), CHANCE.batch(2), EASY_COME.room.batch(1))
     lane.chances[:] = new_chance(bytes(32))
     judge = network.network_of(fresh_weights(shape_of(EASY_COME), 1))
-    s = lane.tables[0]
+    s, chance, room = lane.tables[0], lane.chances[0], lane.rooms[0]
+    who = Reference(judge, 0, chance, lane.chances[1], room)
     lane.tables[0] = EASY_COME.blank(2, {})
-    code.rules.start(s, lane.chances[0])
+    code.rules.start(s, chance)
     before = s.tobytes()
-    ends = [code.foreseen(lane, seat, judge, 1_000_000) for seat in (0, 1) for _ in range(3)]
-    near = code.foreseen(lane, 0, judge, 1) + code.foreseen(lane, 1, judge, 1)
-    assert set(ends) <= {0.0, 0.5, 1.0}
-    assert near == pytest.approx(1.0, abs=0.2)
-    assert s.tobytes() == before
+    assert 0 < code.foreseen(lane, 0, judge, 1) < 1
+    assert s.tobytes() == before, "only a copy is played on"
+    assert code.share_of(s, 0, who) + code.share_of(s, 1, who) == pytest.approx(1)
+    while not code.rules.is_over(s):
+        seat = code.first_waiting(s)
+        code.rules.apply(s, chance, seat, code.rules.quick_move(s, chance, seat, room.mask))
+    code.rules.standing(s, room.places)
+    assert [code.foreseen(lane, seat, judge, 1) for seat in (0, 1)] == [
+        room.places[0] == 1,
+        room.places[1] == 1,
+    ]
 
 
 def test_a_short_game_leaves_rows_empty() -> None:

@@ -74,15 +74,23 @@ def learn(
     plan = Plan(games, generations, samples, epochs, batch, far, ahead, minutes)
     start = weights_in(known_before, game) if known_before else None
     with ProgressBar() as progress:
-        place = {"device": device, "threads": threads}
-        known = run(game, plan, seed=seed, start=start, report=progress.show, keep=keep, **place)
+        known = run(
+            game,
+            plan,
+            seed=seed,
+            device=device,
+            threads=threads,
+            start=start,
+            report=progress.show,
+            keep=keep,
+        )
     if as_json:
         print_json(known.to_json())
 
 
 def weights_in(file: Path, game: str) -> Numbers:
     """What was learned of this game before; BadOption if that is not in the file."""
-    with suppress(OSError, ValueError, KeyError, BadZipFile):
+    with suppress(OSError, EOFError, ValueError, KeyError, BadZipFile):
         weights = load(file)
         if weights.shape == (shape_of(find_game(game)).size,):
             return weights

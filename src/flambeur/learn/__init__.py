@@ -17,7 +17,7 @@ from flambeur.core.registry import invited
 from flambeur.learn.devices import CpuDevice, Device, Games, GpuDevice
 from flambeur.learn.evaluation import Evaluation, evaluate
 from flambeur.learn.self_play import TRUST
-from flambeur.learn.training import Shape, fresh_weights, train
+from flambeur.learn.training import GENTLE, RATE, Shape, fresh_weights, train
 
 __all__ = ["Evaluation", "Learned", "Plan", "learn", "shape_of"]
 
@@ -108,7 +108,8 @@ class _Trainer:
         taught = len(shares) - len(shares) // HELD_OUT
         rows = self._shape, flat, inputs[:taught], shares[:taught]
         wishes = self._plan.epochs, self._plan.batch, self._seed + generation
-        flat = train(xp, *rows, *wishes, lambda done, of: self._report("training", done, of))
+        rate = GENTLE if self._plan.horizon else RATE
+        flat = train(xp, *rows, *wishes, lambda done, of: self._report("training", done, of), rate)
         figures = evaluate(xp, self._shape, flat, inputs[taught:], shares[taught:])
         times: dict[str, Any] = {
             "seconds_playing": played - began,

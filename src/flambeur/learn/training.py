@@ -13,6 +13,7 @@ Arrays: TypeAlias = Any  # the module NumPy or CuPy
 Array: TypeAlias = Any  # an array of either
 
 RATE = 2e-3  # how far a step goes at first; it sinks to nothing
+GENTLE = 4e-4  # the same for a network that learns to agree with itself
 STEADY, STEADY_SQUARE = 0.9, 0.999
 TINY = 1e-8
 
@@ -112,6 +113,7 @@ def train(
     batch: int,
     seed: int,
     report: Callable[[int, int], None],
+    rate: float = RATE,
 ) -> Array:
     """Better weights: Adam over all rows in random order, so many times."""
     draw = xp.random.RandomState(seed)
@@ -121,8 +123,8 @@ def train(
         _, gradient = slope(xp, shape, flat, inputs[rows], shares[rows])
         mean = STEADY * mean + (1 - STEADY) * gradient
         square = STEADY_SQUARE * square + (1 - STEADY_SQUARE) * gradient * gradient
-        rate = RATE * (1 - (step - 1) / steps) * (1 - STEADY_SQUARE**step) ** 0.5 / (1 - STEADY**step)
-        flat = flat - rate * mean / (xp.sqrt(square) + TINY)
+        reach = rate * (1 - (step - 1) / steps) * (1 - STEADY_SQUARE**step) ** 0.5 / (1 - STEADY**step)
+        flat = flat - reach * mean / (xp.sqrt(square) + TINY)
         report(step, steps)
     return flat
 
