@@ -13,7 +13,7 @@ from flambeur.commands.common import out as console
 from flambeur.commands.progress import ProgressBar
 from flambeur.core.errors import BadOption
 from flambeur.core.layout import Numbers
-from flambeur.core.registry import find_game
+from flambeur.core.registry import invited
 from flambeur.learn import Learned, Plan, shape_of
 from flambeur.learn import learn as run
 
@@ -92,6 +92,6 @@ def weights_in(file: Path, game: str) -> Numbers:
     """What was learned of this game before; BadOption if that is not in the file."""
     with suppress(OSError, EOFError, ValueError, KeyError, BadZipFile):
         weights = load(file)
-        if weights.shape == (shape_of(find_game(game)).size,):
+        if weights.shape == (shape_of(invited(game)).size,):
             return weights
     raise BadOption("bad-option", name="from", value=repr(str(file)), allowed=f"weights of {game}")
