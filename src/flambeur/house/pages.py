@@ -23,7 +23,7 @@ from flambeur.house.pictures import table_picture
 
 STATIC = Path(__file__).parent / "static"
 LONGEST_NAME = 200
-OF_PEOPLE = ("/me/devices", "/me/link", "/join", "/keeper")
+OF_PEOPLE = ("/me", "/people/{rest:path}", "/me/devices", "/me/link", "/join", "/keeper")
 OWN_ADDRESS = re.compile(r'\b(href|src)="\.?/')
 
 

@@ -1,9 +1,11 @@
 /** The house's HTTP interface; see docs/protocol.md. */
 import type { AnalysisProgress, Outcomes, PastMoment, Puzzle, Solution } from "./analysis";
 import type { GameEvent, Placing, Seat, Summary, View } from "./messages";
+import type { Met, PlayedPage, Profile, Statistics } from "./history";
 import { inviteTo } from "./invites";
 import { BASE } from "./place";
 import type { GameRating, Ladder, RatingChange } from "./ratings";
+import { queryOf, type Wish } from "./wish";
 import { words } from "./words.svelte";
 
 export interface Me {
@@ -161,6 +163,15 @@ export const house = {
     ask<{ puzzles: Puzzle[]; total: number }>("GET", `/api/puzzles/${encodeURIComponent(game)}?skip=${skip}`),
   solve: (game: string, puzzle: string, move: string | null) =>
     ask<Solution>("POST", `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}`, { move }),
+  /** One's own games, after those of the page before. */
+  history: (wish: Wish, before: string | null) =>
+    ask<PlayedPage>("GET", `/api/me/games?${queryOf(wish, before ? { before } : {})}`),
+  /** Everybody one has played, or one of them, in a game or in all. */
+  opponents: (wish: Partial<Wish>) => ask<Met[]>("GET", `/api/me/opponents?${queryOf(wish)}`),
+  profile: (who: string) => ask<Profile>("GET", `/api/people/${encodeURIComponent(who)}`),
+  statistics: (who: string, game: string) =>
+    ask<Statistics>("GET", `/api/people/${encodeURIComponent(who)}/games/${encodeURIComponent(game)}`),
+  hideProfile: (hidden: boolean) => ask<unknown>("PUT", "/api/me/profile", { is_hidden: hidden }),
   /** The key that a closed browser is reached with, or null. */
   pushKey: () => ask<{ key: string | null }>("GET", "/api/push"),
   subscribe: (browser: PushSubscriptionJSON) => ask<unknown>("PUT", "/api/push", browser),

@@ -1,5 +1,6 @@
 /** Pages by their address. */
 import { BASE, pathWithin } from "./place";
+import { queryOf, wishOf, type Wish } from "./wish";
 
 export type Route =
   | { page: "lobby" }
@@ -13,6 +14,8 @@ export type Route =
   | { page: "join"; invite: string | null }
   | { page: "keeper" }
   | { page: "ladder"; game: string }
+  | { page: "history"; wish: Wish }
+  | { page: "profile"; who: string; game: string | null }
   | { page: "lost" };
 
 export function routeOf(address: URL): Route {
@@ -26,6 +29,7 @@ export function routeOf(address: URL): Route {
   if (second === undefined && first === "join") return { page: "join", invite: secretOf(address) };
   if (first === "me" && second === "devices" && third === undefined) return { page: "devices" };
   if (first === "me" && second === "link" && third === undefined) return { page: "enter", code: secretOf(address) };
+  if (first === "me" && second === undefined) return { page: "history", wish: wishOf(address.searchParams) };
   if (rest.length > 0 || second === undefined) return { page: "lost" };
   if (first === "t" && third === undefined) {
     return { page: "table", table: second, invite: address.searchParams.get("invite") };
@@ -37,6 +41,9 @@ export function routeOf(address: URL): Route {
   }
   if (first === "rules" && third === undefined) {
     return { page: "rules", game: second, rule: decode(address.hash.slice(1)) || null };
+  }
+  if (first === "people" && third === undefined) {
+    return { page: "profile", who: second, game: address.searchParams.get("game") };
   }
   if (first === "puzzles" && third === undefined) return { page: "puzzles", game: second };
   if (first === "ladder" && third === undefined) return { page: "ladder", game: second };
@@ -67,6 +74,16 @@ function pastAddress(page: string, table: string, game: number, at?: number, inv
   const moment = at ? `&at=${at}` : "";
   const token = invite ? `&invite=${encodeURIComponent(invite)}` : "";
   return `${BASE}/t/${encodeURIComponent(table)}/${page}?game=${game}${moment}${token}`;
+}
+
+export function historyAddress(wish: Partial<Wish> = {}): string {
+  const query = queryOf(wish).toString();
+  return `${BASE}/me${query ? `?${query}` : ""}`;
+}
+
+/** Somebody's handle, a bot's level, or `me`. */
+export function profileAddress(who: string, game?: string): string {
+  return `${BASE}/people/${encodeURIComponent(who)}${game ? `?game=${encodeURIComponent(game)}` : ""}`;
 }
 
 export function puzzlesAddress(game: string): string {

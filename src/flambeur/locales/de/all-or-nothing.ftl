@@ -190,3 +190,10 @@ all-or-nothing-first-say = Offen oder geheim? Offen zählt doppelt, aber alle se
 all-or-nothing-first-play = Spiele eine Karte. Die ausgespielte Farbe musst du bedienen, wenn du kannst. Der höchste Trumpf macht den Stich.
 all-or-nothing-first-trick = Der Stich gehört dir, also spielst du zum nächsten aus. Hast du so viele, wie du angesagt hast, nimm keinen mehr.
 all-or-nothing-first-scored = Es wird gewertet: die Stiche, und drei Punkte mehr für die genaue Ansage. Noch eine Runde, mit fünf Karten.
+
+# Figures of a profile
+all-or-nothing-figures-bids = Erfüllte Ansagen
+all-or-nothing-figure-open-made = Offene Ansagen
+all-or-nothing-figure-secret-made = Geheime Ansagen
+all-or-nothing-figures-tricks = Stiche je Partie
+all-or-nothing-figure-tricks = Stiche

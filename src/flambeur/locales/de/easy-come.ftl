@@ -163,3 +163,12 @@ easy-come-first-claim = Alle vier Würfel passen zu einem Preis! Nimm ihn, dann 
 easy-come-first-rob = Dein Gegenüber hat einen Preis. Passen deine Würfel, darfst du ihn wegnehmen, genau wie aus der Mitte.
 easy-come-first-stolen = Gestohlen! Kein Preis ist sicher, bevor das Spiel gewonnen ist: wie gewonnen, so zerronnen.
 easy-come-first-count = Drei Preise! Wer sie hält, gewinnt, wenn in den nächsten zwei Zügen keiner davon gestohlen wird.
+
+# Figures of a profile
+easy-come-figures-deeds = Was je Partie geschah
+easy-come-figure-claimed = Preise aus der Mitte
+easy-come-figure-stolen = Gestohlene Preise
+easy-come-figure-lost = Verlorene Preise
+easy-come-figure-missed = Züge ohne Preis
+easy-come-figure-refused = Verschmähte Preise, um weiterzuwürfeln
+easy-come-figures-prizes = Erlangte Preise je Partie

@@ -202,3 +202,18 @@ las-vegas-first-majority = Wer in einem Casino die meisten Würfel hat, nimmt de
 las-vegas-first-tie = Gleichstand! Gleich viele Würfel heben sich gegenseitig auf: Wem sie gehören, der gewinnt dort nichts.
 las-vegas-first-paid = Du hast einen Schein gewonnen. Nach der letzten Runde, hier der zweiten, gewinnt, wer das meiste Geld hat.
 las-vegas-first-again = Neue Scheine, und alle Würfel sind zurück. Wer am Ende der Runde noch Würfel hat, hat das letzte Wort.
+
+# Figures of a profile
+las-vegas-figures-ties = Gleichstände je Partie
+las-vegas-figure-ties = Erlittene Gleichstände
+las-vegas-figure-tied-dice = Würfel, die sie kosteten
+las-vegas-figures-notes = Gewonnene Scheine je Partie
+las-vegas-figure-note-10 = 10.000 $
+las-vegas-figure-note-20 = 20.000 $
+las-vegas-figure-note-30 = 30.000 $
+las-vegas-figure-note-40 = 40.000 $
+las-vegas-figure-note-50 = 50.000 $
+las-vegas-figure-note-60 = 60.000 $
+las-vegas-figure-note-70 = 70.000 $
+las-vegas-figure-note-80 = 80.000 $
+las-vegas-figure-note-90 = 90.000 $

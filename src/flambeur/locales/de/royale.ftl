@@ -488,3 +488,8 @@ royale-first-choose = Wähle einen Wert: Alle deine Würfel mit diesem Wert komm
 royale-first-pass = Nichts Gutes dabei? Passe für einen Chip und würfle beim nächsten Mal alle Würfel neu. Behaltene Chips sind Geld wert.
 royale-first-board = Du hast einen Plan genutzt! Pläne bringen Extras, sobald du Würfel in ihr Casino setzt.
 royale-first-tie = Gleiches Gewicht hebt sich auf: Wer in einem Casino gleichauf liegt, gewinnt dort nichts. Von den Übrigen nimmt das größte Gewicht den höchsten Schein.
+
+# Figures of a profile
+royale-figures-ties = Gleichstände je Partie
+royale-figure-ties = Erlittene Gleichstände
+royale-figures-boards = Was Pläne je Partie brachten, in Tausend

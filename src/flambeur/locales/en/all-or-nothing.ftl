@@ -186,3 +186,10 @@ all-or-nothing-first-say = Open or secret? Open scores double, but everybody see
 all-or-nothing-first-play = Play a card. You must follow the suit that is led if you can. The highest trump takes the trick.
 all-or-nothing-first-trick = You took a trick, so you lead to the next. Once you have as many as you bid, take no more.
 all-or-nothing-first-scored = The deal is scored: tricks, and three points more for hitting your bid exactly. One more deal, with five cards.
+
+# Figures of a profile
+all-or-nothing-figures-bids = Bids made exactly
+all-or-nothing-figure-open-made = Open bids
+all-or-nothing-figure-secret-made = Secret bids
+all-or-nothing-figures-tricks = Tricks per game
+all-or-nothing-figure-tricks = Tricks

@@ -450,6 +450,7 @@ error-bot-raised = It failed with { $reason }.
 
 # Finding one's way
 ui-tables = Tables
+ui-my-games = My games
 ui-places = Places in the house
 
 # What was played

@@ -163,3 +163,12 @@ easy-come-first-claim = All four dice fit a prize! Take it, which ends your turn
 easy-come-first-rob = Your opponent has a prize. If your dice fit it, you may take it away, just as from the centre.
 easy-come-first-stolen = Stolen! No prize is safe until the game is won: easy come, easy go.
 easy-come-first-count = Three prizes! Whoever holds them wins, unless one is stolen within the next two turns.
+
+# Figures of a profile
+easy-come-figures-deeds = What was done per game
+easy-come-figure-claimed = Prizes taken from the centre
+easy-come-figure-stolen = Prizes stolen
+easy-come-figure-lost = Prizes lost to others
+easy-come-figure-missed = Turns without a prize
+easy-come-figure-refused = Prizes refused, to roll on
+easy-come-figures-prizes = Prizes had per game

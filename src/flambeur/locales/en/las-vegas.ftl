@@ -202,3 +202,18 @@ las-vegas-first-majority = Whoever has the most dice at a casino takes its highe
 las-vegas-first-tie = A tie! Equal numbers of dice cancel each other out and win nothing, however many they are.
 las-vegas-first-paid = You won a note. After the last round, here the second, the most money wins.
 las-vegas-first-again = New notes, and all dice are back. Those who still have dice at the end of a round have the last word.
+
+# Figures of a profile
+las-vegas-figures-ties = Ties per game
+las-vegas-figure-ties = Ties suffered
+las-vegas-figure-tied-dice = Dice lost to ties
+las-vegas-figures-notes = Notes won per game
+las-vegas-figure-note-10 = $10,000
+las-vegas-figure-note-20 = $20,000
+las-vegas-figure-note-30 = $30,000
+las-vegas-figure-note-40 = $40,000
+las-vegas-figure-note-50 = $50,000
+las-vegas-figure-note-60 = $60,000
+las-vegas-figure-note-70 = $70,000
+las-vegas-figure-note-80 = $80,000
+las-vegas-figure-note-90 = $90,000

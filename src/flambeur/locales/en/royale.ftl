@@ -488,3 +488,8 @@ royale-first-choose = Choose a value: all your dice that show it go to that casi
 royale-first-pass = Nothing good? Pay a chip to pass, and roll all your dice again on your next turn. Chips you keep are worth money.
 royale-first-board = You used a board! Boards bring extras as soon as you place dice at their casino.
 royale-first-tie = Equal weight cancels out: those who tie at a casino win nothing there. The heaviest of the others takes the highest note.
+
+# Figures of a profile
+royale-figures-ties = Ties per game
+royale-figure-ties = Ties suffered
+royale-figures-boards = What boards brought per game, in thousands

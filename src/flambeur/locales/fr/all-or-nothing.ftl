@@ -190,3 +190,10 @@ all-or-nothing-first-say = Ouvert ou secret ? Ouvert, le pari compte double, ma
 all-or-nothing-first-play = Jouez une carte. Il faut fournir la couleur demandée si vous l’avez. L’atout le plus fort remporte le pli.
 all-or-nothing-first-trick = Le pli est à vous : vous entamez le suivant. Quand vous avez autant de plis que parié, n’en prenez plus.
 all-or-nothing-first-scored = La donne est comptée : les plis, plus trois points pour un pari exact. Encore une donne, de cinq cartes.
+
+# Figures of a profile
+all-or-nothing-figures-bids = Annonces tenues
+all-or-nothing-figure-open-made = Annonces ouvertes
+all-or-nothing-figure-secret-made = Annonces secrètes
+all-or-nothing-figures-tricks = Plis par partie
+all-or-nothing-figure-tricks = Plis

@@ -450,6 +450,7 @@ error-bot-raised = Il a échoué : { $reason }.
 
 # Finding one's way
 ui-tables = Tables
+ui-my-games = Mes parties
 ui-places = Lieux de la maison
 
 # What was played

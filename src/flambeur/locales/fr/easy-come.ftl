@@ -163,3 +163,12 @@ easy-come-first-claim = Vos quatre dés donnent droit à un prix ! Prenez-le, c
 easy-come-first-rob = Votre adversaire a un prix. Si vos dés y donnent droit, vous pouvez le lui prendre, comme au centre.
 easy-come-first-stolen = Volé ! Aucun prix n’est à l’abri avant la victoire : vite gagné, vite perdu.
 easy-come-first-count = Trois prix ! Qui les détient gagne, à moins qu’on ne lui en vole un dans les deux prochains tours.
+
+# Figures of a profile
+easy-come-figures-deeds = Ce qui fut fait par partie
+easy-come-figure-claimed = Prix pris au centre
+easy-come-figure-stolen = Prix volés
+easy-come-figure-lost = Prix perdus
+easy-come-figure-missed = Tours sans prix
+easy-come-figure-refused = Prix refusés pour relancer
+easy-come-figures-prizes = Prix obtenus par partie

@@ -202,3 +202,18 @@ las-vegas-first-majority = Qui a le plus de dés dans un casino prend le plus gr
 las-vegas-first-tie = Égalité ! Les joueurs à égalité de dés s’annulent et ne gagnent rien, quel que soit leur nombre de dés.
 las-vegas-first-paid = Vous avez gagné un billet. Après la dernière manche, ici la deuxième, le plus riche l’emporte.
 las-vegas-first-again = De nouveaux billets, et tous les dés reviennent. Qui garde des dés jusqu’à la fin de la manche a le dernier mot.
+
+# Figures of a profile
+las-vegas-figures-ties = Égalités par partie
+las-vegas-figure-ties = Égalités subies
+las-vegas-figure-tied-dice = Dés perdus par égalité
+las-vegas-figures-notes = Billets gagnés par partie
+las-vegas-figure-note-10 = 10 000 $
+las-vegas-figure-note-20 = 20 000 $
+las-vegas-figure-note-30 = 30 000 $
+las-vegas-figure-note-40 = 40 000 $
+las-vegas-figure-note-50 = 50 000 $
+las-vegas-figure-note-60 = 60 000 $
+las-vegas-figure-note-70 = 70 000 $
+las-vegas-figure-note-80 = 80 000 $
+las-vegas-figure-note-90 = 90 000 $

@@ -488,3 +488,8 @@ royale-first-choose = Choisissez une valeur : tous vos dés de cette valeur von
 royale-first-pass = Rien de bon ? Payez un jeton pour passer : au prochain tour, vous relancez tous vos dés. Les jetons gardés valent de l’argent.
 royale-first-board = Vous avez utilisé un plateau ! Il rapporte un extra dès que vous placez des dés à son casino.
 royale-first-tie = À poids égal, on s’annule : les joueurs à égalité dans un casino n’y gagnent rien. Le plus lourd des autres prend le plus gros billet.
+
+# Figures of a profile
+royale-figures-ties = Égalités par partie
+royale-figure-ties = Égalités subies
+royale-figures-boards = Ce que les plateaux rapportent par partie, en milliers
