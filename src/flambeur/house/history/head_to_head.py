@@ -8,21 +8,32 @@ from flambeur.house.history import who
 from flambeur.house.history.rows import game_seats
 
 MOST = 100  # opponents, those met most often first
+LATEST = 1_000  # games that are looked through, so that this takes no longer for who has played for years
 
-mine, theirs = game_seats.alias("mine"), game_seats.alias("theirs")
+theirs = game_seats.alias("theirs")
 
 
 def _place(seat: Any) -> sa.ColumnElement[int]:
     return sa.case((seat.c.left, seat.c.players), else_=seat.c.place)
 
 
+def _latest(person: str, game: str) -> sa.Subquery:
+    """The latest games that count for the person, and where they came."""
+    seats = game_seats.c
+    query = sa.select(seats.table, seats.number, _place(game_seats).label("came"))
+    query = query.where(seats.who == person, seats.counts)
+    if game:
+        query = query.where(seats.game == game)
+    return query.order_by(seats.ended.desc()).limit(LATEST).subquery("mine")
+
+
 def opponents(
     connection: sa.Connection, person: str, game: str = "", only: str | None = None
 ) -> list[dict[str, Any]]:
     """Those a person has played, or only one of them: how often, and who came before whom."""
+    mine = _latest(person, game)
     met = sa.and_(mine.c.table == theirs.c.table, mine.c.number == theirs.c.number)
-    is_met = [mine.c.who == person, theirs.c.who != person, mine.c.counts, theirs.c.counts]
-    is_met += [mine.c.game == game] if game else []
+    is_met = [theirs.c.who != person, theirs.c.counts]
     is_met += [theirs.c.who == only] if only else []
     games = sa.func.count()
     query = (
@@ -30,8 +41,8 @@ def opponents(
             theirs.c.who,
             theirs.c.is_bot,
             games.label("games"),
-            _times(_place(mine) < _place(theirs)).label("ahead"),
-            _times(_place(mine) > _place(theirs)).label("behind"),
+            _times(mine.c.came < _place(theirs)).label("ahead"),
+            _times(mine.c.came > _place(theirs)).label("behind"),
             sa.func.max(theirs.c.name).label("name"),
         )
         .select_from(mine.join(theirs, met))

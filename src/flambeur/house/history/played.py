@@ -78,21 +78,24 @@ def told(connection: sa.Connection, keys: Sequence[Key], person: str) -> list[di
     """These games, in this order, as a person who played them is told of them."""
     rows = connection.execute(sa.select(games).where(_are(games, keys))).mappings()
     by_key = {(row["table"], row["number"]): row for row in rows}
-    seats: dict[Key, list[Mapping[str, Any]]] = {key: [] for key in keys}
+    seats: dict[Key, list[Mapping[Any, Any]]] = {key: [] for key in keys}
     query = sa.select(game_seats).where(_are(game_seats, keys))
     for seat in connection.execute(query.order_by(game_seats.c.place, game_seats.c.seat)).mappings():
-        seats[seat["table"], seat["number"]].append(dict(seat))
+        if (key := (seat["table"], seat["number"])) in seats:
+            seats[key].append(seat)
     return [_game(by_key[key], seats[key], person) for key in keys if key in by_key]
 
 
 def _are(table: sa.Table, keys: Sequence[Key]) -> sa.ColumnElement[bool]:
-    return sa.tuple_(table.c.table, table.c.number).in_(keys)
+    """These, and perhaps some more: by pairs of values SQLite would look through the whole table."""
+    names, numbers = zip(*keys, strict=True) if keys else ((), ())
+    return sa.and_(table.c.table.in_(names), table.c.number.in_(set(numbers)))
 
 
 FLAGS = ("is_open", "is_shared", "has_coach", "is_branch", "is_first_game", "is_rated")
 
 
-def _game(row: Mapping[Any, Any], seats: Sequence[Mapping[str, Any]], person: str) -> dict[str, Any]:
+def _game(row: Mapping[Any, Any], seats: Sequence[Mapping[Any, Any]], person: str) -> dict[str, Any]:
     known = {name: row[name] for name in ("table", "number", "game", "players", "tournament", *FLAGS)}
     ended = datetime.fromtimestamp(row["ended"], UTC).isoformat()
     invite = None if row["is_open"] else row["invite"]
@@ -101,7 +104,7 @@ def _game(row: Mapping[Any, Any], seats: Sequence[Mapping[str, Any]], person: st
     return known | told | {"your_seats": yours, "seats": [_seat(seat) for seat in seats]}
 
 
-def _seat(seat: Mapping[str, Any]) -> dict[str, Any]:
+def _seat(seat: Mapping[Any, Any]) -> dict[str, Any]:
     shown = {name: seat[name] for name in ("seat", "name", "left", "place", "result", "share")}
     bot = seat["who"] if seat["is_bot"] else None
     return shown | {"who": who.said_of(seat["who"], seat["is_bot"]), "bot": bot}

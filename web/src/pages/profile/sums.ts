@@ -7,6 +7,8 @@ export interface Measure {
   value: number;
   expected: number;
   games: number;
+  /** Of how many games the value is a part. */
+  of: number;
 }
 
 /** The share of the win, by number of players or by seat among so many. */
@@ -14,13 +16,14 @@ export function shares(places: readonly PlaceSum[], keyOf: (sum: PlaceSum) => st
   const measures = new Map<string, Measure>();
   for (const sum of places) {
     const key = keyOf(sum);
-    const found = measures.get(key) ?? { key, value: 0, expected: 0, games: 0 };
+    const found = measures.get(key) ?? { key, value: 0, expected: 0, games: 0, of: 0 };
     const { value, expected, games } = found;
     measures.set(key, {
       key,
       value: value + sum.share,
       expected: expected + sum.games / sum.players,
       games: games + sum.games,
+      of: games + sum.games,
     });
   }
   return [...measures.values()].map(({ key, value, expected, games }) => ({
@@ -28,6 +31,7 @@ export function shares(places: readonly PlaceSum[], keyOf: (sum: PlaceSum) => st
     value: value / games,
     expected: expected / games,
     games,
+    of: games,
   }));
 }
 
@@ -40,7 +44,13 @@ export function placesOf(places: readonly PlaceSum[], players: number): Measure[
       mine.filter(({ place }) => place === index + 1),
       ({ games }) => games,
     );
-    return { key: `${index + 1}`, value: games ? reached / games : 0, expected: 1 / players, games: reached };
+    return {
+      key: `${index + 1}`,
+      value: games ? reached / games : 0,
+      expected: 1 / players,
+      games: reached,
+      of: games,
+    };
   });
 }
 
