@@ -14,7 +14,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, sync_playwright
 
 from flambeur.words import LANGUAGES
-from tests.browser import turns
+from tests.browser import history_pages, turns
 from tests.browser.chromium import launch
 from tests.browser.game_pages import GAMES, Visit, casinos
 from tests.browser.guests import DESKTOP, PHONE, Guest, Place, Screen, Theme
@@ -93,7 +93,17 @@ def replay(guest: Guest, _host: Guest) -> None:
     guest.come(f"{place.path}/replay?game=1&at=14").tray.wait_for()
 
 
-HOUSE: tuple[HouseVisit, ...] = (gathering, replay)
+def my_games(guest: Guest, _host: Guest) -> None:
+    """What somebody has played, found by name and game."""
+    history_pages.history(guest)
+
+
+def my_figures(guest: Guest, _host: Guest) -> None:
+    """What is counted of it."""
+    history_pages.profile(guest)
+
+
+HOUSE: tuple[HouseVisit, ...] = (gathering, replay, my_games, my_figures)
 EVERYWHERE: tuple[HouseVisit, ...] = (lobby, table, summary, winner, first_game)
 VIEWS: tuple[tuple[Screen, Theme], ...] = ((PHONE, "light"), (DESKTOP, "dark"))
 
@@ -116,7 +126,7 @@ class Shot(NamedTuple):
 def wanted() -> Iterator[Shot]:
     """Pages of the house and moments of every game; the most important on every size, by day and night."""
     for visit, view in product(HOUSE, VIEWS):
-        yield Shot(visit.__name__, visit, *view, LANGUAGES[0])
+        yield Shot(visit.__name__.replace("_", "-"), visit, *view, LANGUAGES[0])
     for number, (visit, theme, screen) in enumerate(product(EVERYWHERE, THEMES, SIZES)):
         name = visit.__name__.replace("_", "-")
         yield Shot(name, visit, screen, theme, LANGUAGES[(number + number // len(SIZES)) % len(LANGUAGES)])
