@@ -8,7 +8,7 @@ import flambeur.house
 
 FOLDER = Path(flambeur.house.__file__).parent
 PURE = {"entries", "seat", "table", "commands", "messages", "moment", "summaries"}
-PURE |= {"told", "done", "decisions", "requirements", "hosting", "rematches"}
+PURE |= {"identity", "told", "done", "decisions", "requirements", "hosting", "rematches"}
 WAITING = ("asyncio", "threading", "concurrent", "time", "sqlalchemy", "litestar", "flambeur.bots")
 
 

@@ -10,8 +10,8 @@ export const summary: Summary = {
   options: {},
   phase: "playing",
   seats: [
-    { kind: "person", name: "Ada", bot: null, has_resigned: false, is_here: true, is_you: true },
-    { kind: "bot", name: "", bot: "regular", has_resigned: false, is_here: false, is_you: false },
+    { kind: "person", name: "Ada", bot: null, has_resigned: false, is_here: true, is_you: true, handle: "a" },
+    { kind: "bot", name: "", bot: "regular", has_resigned: false, is_here: false, is_you: false, handle: null },
   ],
   is_open: false,
   is_first_game: false,

@@ -1,4 +1,4 @@
-"""`flambeur house`: back a house up, restore it, move it, let it forget, and show its ratings."""
+"""`flambeur house`: back a house up, restore it, move it, let it forget, keep order, show its ratings."""
 
 import time
 from datetime import timedelta
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import platformdirs
 import typer
 
+from flambeur.commands import keeping
 from flambeur.commands.common import Json, clear_errors, note, out, print_json
 from flambeur.commands.progress import ProgressBar
 from flambeur.core.errors import BadOption
@@ -17,7 +18,8 @@ if TYPE_CHECKING:  # loaded where it is needed: the other commands do without a 
     import sqlalchemy as sa
 
 house = typer.Typer(
-    help="Back up, restore, move or forget what a house keeps, and show its ratings.", no_args_is_help=True
+    help="Back up, restore, move or forget what a house keeps, keep order, show ratings.",
+    no_args_is_help=True,
 )
 
 File = Annotated[Path, typer.Argument(help="The file with the backup.", show_default=False)]
@@ -163,3 +165,7 @@ def _copy(source: "sa.URL", target: "sa.URL", alone: bool, as_json: bool) -> Non
         print_json({**ends, "rows": rows, "tables": tables, "seconds": round(time.monotonic() - began, 3)})
     else:
         out().print(say("house-copied", place=name_of(target), tables=len(copied), rows=rows), markup=False)
+
+
+for command in keeping.COMMANDS:
+    house.command()(command)

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from flambeur.core.record import Record
+from flambeur.house.identity import handle_of
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", forbid_unknown_fields=True):
@@ -233,6 +234,8 @@ def facts_of(entry: AnyEntry, seats: Sequence[int]) -> dict[str, Any]:
     if isinstance(entry, Moved) and entry.seat not in seats:
         hidden.add("move")
     facts = {name: getattr(entry, name) for name in entry.__struct_fields__}
-    return {
+    shown = {
         name: fact for name, fact in facts.items() if name not in hidden and not name.startswith("secret")
     }
+    # Names may be alike; who blocks somebody must know whose words these are.
+    return shown | {"handle": handle_of(entry.person)} if isinstance(entry, Said) and entry.person else shown

@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import secrets
 from base64 import urlsafe_b64encode
+from functools import lru_cache
 
 COOKIE = "flambeur"
 YEAR = 365 * 24 * 3600
@@ -44,6 +45,7 @@ def new_person() -> str:
     return secrets.token_hex(16)
 
 
+@lru_cache(20_000)
 def handle_of(person: str) -> str:
     """By which others may speak of a person: it opens nothing, and does not tell the id."""
     return hashlib.sha256(f"flambeur {person}".encode()).hexdigest()[:16]

@@ -8,6 +8,7 @@ from msgspec import Raw
 
 from flambeur.core.first_game import first_game_of
 from flambeur.core.match import WATCHER
+from flambeur.house.identity import handle_of
 from flambeur.house.moment import Moment
 from flambeur.house.seat import Seat
 from flambeur.house.table import OVER, Table, standing_of
@@ -52,7 +53,8 @@ def _seats_among(table: Table, persons: Collection[str]) -> list[int]:
 
 def _show_seat(seat: Seat, person: str | None, moment: Moment) -> dict[str, Any]:
     is_you = seat.person is not None and seat.person == person
-    return seat.to_json() | {"is_here": seat.person in moment.here, "is_you": is_you}
+    handle = handle_of(seat.person) if seat.person else None
+    return seat.to_json() | {"is_here": seat.person in moment.here, "is_you": is_you, "handle": handle}
 
 
 def situation_of(table: Table, person: str | None) -> dict[str, Any]:

@@ -38,6 +38,8 @@ export interface Seat {
   has_resigned: boolean;
   is_here: boolean;
   is_you: boolean;
+  /** By which one speaks of the person; null where none sits. */
+  handle: string | null;
 }
 
 export interface Summary {

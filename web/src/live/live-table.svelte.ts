@@ -1,4 +1,5 @@
 /** A table as this client sees it: the connection's news, shown at the pace of the animations. */
+import { blocked } from "../base/blocked.svelte";
 import type { Hint } from "../base/analysis";
 import type { Action, Entry, GameEvent, Refused, Situation, Summary } from "../base/messages";
 import { noteCommitment, noteContribution, notedContribution } from "../base/commitments";
@@ -28,7 +29,7 @@ export class LiveTable {
   entries = $state.raw<Entry[]>([]);
   shown = $state.raw<Entry[]>([]);
   /** The story as far as it has been seen: what the log, the header and the board say keeps step. */
-  told: Entry[] = $derived(toldOf(this.shown, this.playing, this.#count));
+  told: Entry[] = $derived(toldOf(this.shown, this.playing, this.#count).filter((entry) => !blocked.hides(entry)));
   /** When the game began to wait for what is shown, on our clock. */
   since = $state(Date.now());
   #clock = new TurnClock();

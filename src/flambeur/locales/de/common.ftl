@@ -462,3 +462,7 @@ ui-rating-now = Wertung { $rating }
 house-rating = { $game }: { $who } { $rating } ± { $error } ({ $games } Partien)
 house-ratings-due = Einige Partien sind noch nicht gezählt: Das Haus tut es, während es geöffnet ist. Siehe --recompute.
 error-no-ratings = Diese Daten stammen von einer älteren Version, ohne Wertungen. Öffne das Haus einmal.
+
+ui-my-devices = Geräte, Codes und meine Daten
+ui-block = Blockieren
+ui-blocked = Blockiert

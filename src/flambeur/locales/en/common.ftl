@@ -462,3 +462,7 @@ ui-rating-now = Rating { $rating }
 house-rating = { $game }: { $who } { $rating } ± { $error } ({ $games } games)
 house-ratings-due = Some games are not counted yet: the house does so while it is open. See --recompute.
 error-no-ratings = This store was kept by an older version, without ratings. Open the house once.
+
+ui-my-devices = Devices, codes and my data
+ui-block = Block
+ui-blocked = Blocked
