@@ -54,10 +54,10 @@ def store(database: str | None, tmp_path: Path) -> Iterator[Store]:
         moved = Moved(seat=seat, move=str(at_one.match.legal(seat)[0]), person=at_one.seats[seat].person)
         at_one.add(moved, AT)
         keep(store, "one", at_one.number, write(moved))
-    for number, entry in enumerate(
-        (created("me", "open", person=BEN, name="Ben"), said, Sat(seat=1, name=NAME, luck="", person=ADA)), 1
-    ):
-        keep(store, "two", number, write(entry))
+    two = write(created("me", "open", person=BEN, name="Ben"))
+    sat = write(Sat(seat=1, name=NAME, luck="", person=ADA))
+    for number, content in enumerate((two, write(said), sat), 1):
+        keep(store, "two", number, content)
     keep(store, "two", 4, write(Planned(seat=1, plan="open", name=NAME, person=BEN)))
     with engine.begin() as connection:
         listed = Listing("one", at_one.number, True, "over", [ADA, BEN], "las-vegas", [NAME, "Byron", "Ben"])
