@@ -1,11 +1,14 @@
 """A client that does not read is let go, and its seat knows."""
 
 import asyncio
+import gc
 import json
+import weakref
 from pathlib import Path
 from typing import cast
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 
 from flambeur.house import close_codes
 from flambeur.house.analyst_process import AnalystProcess
@@ -67,6 +70,30 @@ async def test_who_is_too_far_behind_is_not_at_the_table_any_more_and_may_come_b
         coming_back = asyncio.create_task(connected(again, live).run())
         await until(lambda: "ada" in live.here)
         coming_back.cancel()
+
+
+class Hasty(Deaf):
+    """A socket whose client is gone before it has said anything."""
+
+    async def receive_data(self, _mode: str) -> str:
+        """Nothing will come."""
+        await asyncio.sleep(0)
+        raise WebSocketDisconnect(detail="gone", code=1006)
+
+
+async def test_of_who_goes_before_entering_nothing_is_kept_until_garbage_is_looked_for(
+    tmp_path: Path,
+) -> None:
+    with hub_at(tmp_path, config_of(HandClock())) as hub:
+        live, hasty = await hub.open_table("one", created("me", "open")), Hasty()
+        gone = weakref.ref(hasty)
+        gc.disable()
+        try:
+            assert await connected(hasty, live).run() is None
+            del hasty
+            assert gone() is None
+        finally:
+            gc.enable()
 
 
 async def test_who_enters_a_table_that_could_not_be_read_on_is_told_so(tmp_path: Path) -> None:

@@ -123,7 +123,8 @@ class Connection:
 
     async def _enter(self) -> None:
         try:
-            text = await asyncio.wait_for(self._line.receive_data("text"), ENTER_SECONDS)
+            async with asyncio.timeout(ENTER_SECONDS):  # wait_for's task would hold itself if the client goes
+                text = await self._line.receive_data("text")
             entering = _enter.decode(text)
         except TimeoutError:
             raise Closed(close_codes.SILENT) from None
