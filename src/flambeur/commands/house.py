@@ -133,6 +133,8 @@ def ratings(
     if as_json:
         print_json([line._asdict() for line in lines])
         return
+    if not lines:
+        out().print(say("house-no-ratings"))
     for line in lines:
         rating = {"rating": round(line.rating), "error": round(2 * line.sigma), "games": line.games}
         out().print(say("house-rating", game=line.game, who=line.who, **rating), markup=False)

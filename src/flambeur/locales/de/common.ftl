@@ -466,3 +466,4 @@ error-no-ratings = Diese Daten stammen von einer älteren Version, ohne Wertunge
 ui-my-devices = Geräte, Codes und meine Daten
 ui-block = Blockieren
 ui-blocked = Blockiert
+house-no-ratings = Hier wurde noch keine gewertete Partie gespielt.

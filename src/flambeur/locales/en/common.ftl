@@ -466,3 +466,4 @@ error-no-ratings = This store was kept by an older version, without ratings. Ope
 ui-my-devices = Devices, codes and my data
 ui-block = Block
 ui-blocked = Blocked
+house-no-ratings = No rated game has been played here yet.

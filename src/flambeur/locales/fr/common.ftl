@@ -467,3 +467,4 @@ error-bad-page = { $page } n’est pas un endroit de votre historique. Commencez
 ui-my-devices = Appareils, codes et mes données
 ui-block = Bloquer
 ui-blocked = Bloqué
+house-no-ratings = Aucune partie classée n’a encore été jouée ici.
