@@ -24,6 +24,16 @@ from flambeur.house.pictures import table_picture
 STATIC = Path(__file__).parent / "static"
 LONGEST_NAME = 200
 OF_PEOPLE = ("/me", "/people/{rest:path}", "/me/devices", "/me/link", "/join", "/keeper")
+ADDRESSES = [
+    "/",
+    "/t/{rest:path}",
+    "/rules/{rest:path}",
+    "/puzzles/{rest:path}",
+    "/ladder/{rest:path}",
+    "/tournaments",
+    "/tournaments/{rest:path}",
+    *OF_PEOPLE,
+]  # of the client
 OWN_ADDRESS = re.compile(r'\b(href|src)="\.?/')
 
 
@@ -43,7 +53,7 @@ async def read_metrics() -> Response[bytes]:
 
 
 @route(
-    ["/", *(f"/{room}/{{rest:path}}" for room in ("t", "rules", "puzzles", "ladder")), *OF_PEOPLE],
+    ADDRESSES,
     http_method=[HttpMethod.GET, HttpMethod.HEAD],
     include_in_schema=False,
     media_type=MediaType.HTML,

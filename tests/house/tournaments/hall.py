@@ -32,8 +32,9 @@ async def refused(guest: Guest, path: str, **fields: Any) -> str:
     """The same, which must be refused with a sentence; the code."""
     answer = await ask(guest, path, **fields)
     assert 400 <= answer.status_code < 500, answer.text
-    assert answer.json()["sentence"]
-    return str(answer.json()["code"])
+    error = answer.json()["error"]
+    assert error["words"]
+    return str(error["code"])
 
 
 async def announce(guest: Guest, bots: int = 0, **wishes: Any) -> str:

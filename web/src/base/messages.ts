@@ -54,6 +54,10 @@ export interface Summary {
   is_first_game: boolean;
   /** Which game of which table this one leaves, after how many moves. */
   branch?: { table: string; game: number; at: number } | null;
+  /** The tournament and round that the table belongs to. */
+  tournament?: { id: string; round: number; seals: boolean } | null;
+  /** Others still play with the same luck: nobody can look back yet. */
+  is_sealed?: boolean;
   bot_after: number;
   clock: number;
   /** Whether moves may be taken back here. */

@@ -16,6 +16,8 @@ export type Route =
   | { page: "ladder"; game: string }
   | { page: "history"; wish: Wish }
   | { page: "profile"; who: string; game: string | null }
+  | { page: "tournaments" }
+  | { page: "tournament"; tournament: string; invite: string | null }
   | { page: "lost" };
 
 export function routeOf(address: URL): Route {
@@ -30,6 +32,7 @@ export function routeOf(address: URL): Route {
   if (first === "me" && second === "devices" && third === undefined) return { page: "devices" };
   if (first === "me" && second === "link" && third === undefined) return { page: "enter", code: secretOf(address) };
   if (first === "me" && second === undefined) return { page: "history", wish: wishOf(address.searchParams) };
+  if (first === "tournaments" && second === undefined) return { page: "tournaments" };
   if (rest.length > 0 || second === undefined) return { page: "lost" };
   if (first === "t" && third === undefined) {
     return { page: "table", table: second, invite: address.searchParams.get("invite") };
@@ -45,6 +48,9 @@ export function routeOf(address: URL): Route {
   if (first === "people" && third === undefined) {
     return { page: "profile", who: second, game: address.searchParams.get("game") };
   }
+  if (first === "tournaments" && third === undefined) {
+    return { page: "tournament", tournament: second, invite: address.searchParams.get("invite") };
+  }
   if (first === "puzzles" && third === undefined) return { page: "puzzles", game: second };
   if (first === "ladder" && third === undefined) return { page: "ladder", game: second };
   return { page: "lost" };
@@ -55,6 +61,13 @@ export const DEVICES = `${BASE}/me/devices`;
 export const KEEPER = `${BASE}/keeper`;
 export const ENTER = `${BASE}/me/link`;
 export const JOIN = `${BASE}/join`;
+
+export const TOURNAMENTS = `${BASE}/tournaments`;
+
+export function tournamentAddress(tournament: string, invite?: string | null): string {
+  const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";
+  return `${TOURNAMENTS}/${encodeURIComponent(tournament)}${query}`;
+}
 
 export function tableAddress(table: string, invite?: string | null): string {
   const query = invite ? `?invite=${encodeURIComponent(invite)}` : "";

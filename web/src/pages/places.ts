@@ -1,5 +1,5 @@
 /** Where one can go in the house from any page: the header shows them in this order. */
-import { historyAddress, LOBBY, ladderAddress, type Route } from "../base/routes";
+import { historyAddress, LOBBY, ladderAddress, TOURNAMENTS, type Route } from "../base/routes";
 import type { IconName } from "../ui/icons";
 
 export interface Place {
@@ -18,4 +18,5 @@ export const PLACES: Place[] = [
   { word: "ui-tables", icon: "table", address: LOBBY, pages: ["lobby", "table"] },
   { word: "ui-my-games", icon: "history", address: historyAddress(), pages: ["history", "profile"] },
   { word: "ui-ladder", icon: "trophy", address: ladderAddress(FIRST_GAME), pages: ["ladder"] },
+  { word: "ui-tournaments", icon: "bracket", address: TOURNAMENTS, pages: ["tournaments", "tournament"] },
 ];

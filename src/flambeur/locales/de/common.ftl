@@ -467,3 +467,6 @@ ui-my-devices = Geräte, Codes und meine Daten
 ui-block = Blockieren
 ui-blocked = Blockiert
 house-no-ratings = Hier wurde noch keine gewertete Partie gespielt.
+ui-tournaments = Turniere
+ui-to-tournament = Zum Turnier
+ui-sealed = Andere spielen noch mit demselben Glück. Zurückblicken kannst du, wenn alle gespielt haben.

@@ -16,3 +16,76 @@ error-bad-title = Ein Titel hat 1 bis { $most } druckbare Zeichen.
 error-tournament-table = An einem Turniertisch regelt das Turnier die Plätze und Partien.
 error-sealed-table = Andere spielen noch mit demselben Glück. Diesen Tisch siehst du, wenn alle die Runde gespielt haben.
 error-round-goes-on = Andere spielen noch mit demselben Glück. Zurückblicken kannst du, wenn alle die Runde gespielt haben.
+
+tournament-make = Turnier anlegen
+tournament-title = Titel
+tournament-format = Format
+tournament-format-swiss = Schweizer System
+tournament-format-duplicate = Duplikat
+tournament-format-arena = Arena
+tournament-format-knock-out = K.-o.
+tournament-about-swiss = Alle spielen alle Runden, gegen andere mit gleich vielen Punkten.
+tournament-about-duplicate = Schweizer System, in dem alle Tische einer Runde dieselben Würfel und Karten haben: Glück zählt weniger.
+tournament-about-arena = Neue Tische für eine feste Zeit, sobald genug Leute warten.
+tournament-about-knock-out = Die bessere Hälfte jedes Tisches kommt weiter, bis zum Finaltisch.
+tournament-game = Spiel
+tournament-players = An einem Tisch
+tournament-rounds = Runden
+tournament-minutes = Minuten
+tournament-open = Alle dürfen kommen
+tournament-open-hint = Sonst nur, wer den Einladungslink hat.
+tournament-yours = Deine
+tournament-all = Offene Turniere
+tournament-none = Noch keine. Leg eins an: Es dauert eine Minute, und Bots füllen die Plätze.
+tournament-people = { $count ->
+    [one] 1 macht mit
+   *[other] { $count } machen mit
+ }
+tournament-by = von { $name }
+tournament-phase-gathering = Wartet auf Leute
+tournament-phase-running = Wird gespielt
+tournament-phase-paused = Pause
+tournament-phase-stopping = Die letzten Partien laufen
+tournament-phase-over = Zu Ende
+tournament-round = Runde { $number }
+tournament-round-of = Runde { $number } von { $rounds }
+tournament-left = { $minutes ->
+    [one] noch 1 Minute
+   *[other] noch { $minutes } Minuten
+ }
+tournament-needs = Mindestens { $needs } sind nötig.
+tournament-enter = Mitmachen
+tournament-leave = Aussteigen
+tournament-return = Wieder mitmachen
+tournament-begin = Beginnen
+tournament-pause = Pause
+tournament-resume = Weiter
+tournament-stop = Beenden
+tournament-sure = Zum Beenden noch einmal drücken
+tournament-your-table = Zu deinem Tisch
+tournament-invite = Einladungslink
+tournament-bots = Bots dazunehmen
+tournament-level = Stufe
+tournament-count = Wie viele
+tournament-standings = Tabelle
+tournament-place = Platz
+tournament-name = Name
+tournament-points = Punkte
+tournament-games = Partien
+tournament-break-strength = Gegner
+tournament-break-margin = Abstand
+tournament-break-wins = Siege
+tournament-break-fewer-games = Partien
+tournament-break-last-place = Letzter Platz
+tournament-break-points = Punkte
+tournament-ties = Bei gleichen Punkten entscheiden, in dieser Reihenfolge: { $breaks }.
+tournament-you = du
+tournament-bot = Bot
+tournament-has-left = ausgestiegen
+tournament-remove = { $name } herausnehmen
+tournament-rounds-title = Runden
+tournament-byes = Setzt aus: { $names }
+tournament-hidden = Alle Tische haben dasselbe Glück. Ergebnisse stehen hier, wenn alle gespielt haben.
+tournament-playing = spielt
+tournament-proof = Fairness des Glücks
+tournament-proof-hint = Das Haus hat sich auf das Glück jeder Runde festgelegt, bevor jemand mitgemacht hat. Alle, die mitmachen, tragen dazu bei.

@@ -467,3 +467,6 @@ ui-my-devices = Devices, codes and my data
 ui-block = Block
 ui-blocked = Blocked
 house-no-ratings = No rated game has been played here yet.
+ui-tournaments = Tournaments
+ui-to-tournament = To the tournament
+ui-sealed = Others still play with the same luck. You can look back when all have played.

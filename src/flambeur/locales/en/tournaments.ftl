@@ -16,3 +16,76 @@ error-bad-title = A title has 1 to { $most } characters that can be printed.
 error-tournament-table = At a table of a tournament, seats and games are arranged by the tournament.
 error-sealed-table = Others still play with the same luck. This table can be seen when all have played the round.
 error-round-goes-on = Others still play with the same luck. You can look back when all have played the round.
+
+tournament-make = Make a tournament
+tournament-title = Title
+tournament-format = Format
+tournament-format-swiss = Swiss
+tournament-format-duplicate = Duplicate
+tournament-format-arena = Arena
+tournament-format-knock-out = Knock-out
+tournament-about-swiss = All play all rounds, against others with as many points.
+tournament-about-duplicate = A Swiss where every table of a round has the same dice and cards: luck counts for less.
+tournament-about-arena = New tables for a set time, as soon as enough people wait.
+tournament-about-knock-out = The better half of each table goes on, to a final table.
+tournament-game = Game
+tournament-players = At a table
+tournament-rounds = Rounds
+tournament-minutes = Minutes
+tournament-open = Anybody may come
+tournament-open-hint = If not, only those with the invite link.
+tournament-yours = Yours
+tournament-all = Open tournaments
+tournament-none = None yet. Make one: it takes a minute, and bots fill the seats.
+tournament-people = { $count ->
+    [one] 1 takes part
+   *[other] { $count } take part
+ }
+tournament-by = by { $name }
+tournament-phase-gathering = Waiting for people
+tournament-phase-running = Being played
+tournament-phase-paused = Paused
+tournament-phase-stopping = The last games are being played
+tournament-phase-over = Over
+tournament-round = Round { $number }
+tournament-round-of = Round { $number } of { $rounds }
+tournament-left = { $minutes ->
+    [one] 1 minute left
+   *[other] { $minutes } minutes left
+ }
+tournament-needs = At least { $needs } are needed.
+tournament-enter = Take part
+tournament-leave = Leave
+tournament-return = Take part again
+tournament-begin = Begin
+tournament-pause = Pause
+tournament-resume = Go on
+tournament-stop = End it
+tournament-sure = Press again to end it
+tournament-your-table = Go to your table
+tournament-invite = Invite link
+tournament-bots = Add bots
+tournament-level = Level
+tournament-count = How many
+tournament-standings = Standings
+tournament-place = Place
+tournament-name = Name
+tournament-points = Points
+tournament-games = Games
+tournament-break-strength = Opponents
+tournament-break-margin = Margin
+tournament-break-wins = Wins
+tournament-break-fewer-games = Games
+tournament-break-last-place = Last place
+tournament-break-points = Points
+tournament-ties = Equal points are told apart by { $breaks }, in this order.
+tournament-you = you
+tournament-bot = Bot
+tournament-has-left = has left
+tournament-remove = Remove { $name }
+tournament-rounds-title = Rounds
+tournament-byes = Sits out: { $names }
+tournament-hidden = All tables have the same luck. Results are shown when all have played.
+tournament-playing = playing
+tournament-proof = Fairness of the luck
+tournament-proof-hint = The house committed to the luck of each round before anybody entered. Everybody who enters adds to it.

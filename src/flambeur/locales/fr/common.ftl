@@ -468,3 +468,6 @@ ui-my-devices = Appareils, codes et mes données
 ui-block = Bloquer
 ui-blocked = Bloqué
 house-no-ratings = Aucune partie classée n’a encore été jouée ici.
+ui-tournaments = Tournois
+ui-to-tournament = Vers le tournoi
+ui-sealed = D’autres jouent encore avec la même chance. Vous pourrez revoir la partie quand tous auront joué.

@@ -16,3 +16,76 @@ error-bad-title = Un titre compte de 1 à { $most } caractères imprimables.
 error-tournament-table = À une table de tournoi, c’est le tournoi qui règle les places et les parties.
 error-sealed-table = D’autres jouent encore avec la même chance. Cette table sera visible quand tous auront joué la ronde.
 error-round-goes-on = D’autres jouent encore avec la même chance. Vous pourrez revoir la partie quand tous auront joué la ronde.
+
+tournament-make = Créer un tournoi
+tournament-title = Titre
+tournament-format = Format
+tournament-format-swiss = Suisse
+tournament-format-duplicate = Duplicate
+tournament-format-arena = Arène
+tournament-format-knock-out = Élimination
+tournament-about-swiss = Chacun joue toutes les rondes, contre d’autres qui ont autant de points.
+tournament-about-duplicate = Un suisse où toutes les tables d’une ronde ont les mêmes dés et les mêmes cartes : la chance compte moins.
+tournament-about-arena = De nouvelles tables pendant un temps donné, dès qu’assez de gens attendent.
+tournament-about-knock-out = La meilleure moitié de chaque table continue, jusqu’à la table finale.
+tournament-game = Jeu
+tournament-players = À une table
+tournament-rounds = Rondes
+tournament-minutes = Minutes
+tournament-open = Ouvert à tout le monde
+tournament-open-hint = Sinon, réservé à ceux qui ont le lien d’invitation.
+tournament-yours = Les vôtres
+tournament-all = Tournois ouverts
+tournament-none = Aucun pour l’instant. Créez-en un : cela prend une minute, et des bots complètent les tables.
+tournament-people = { $count ->
+    [one] 1 inscription
+   *[other] { $count } inscriptions
+ }
+tournament-by = par { $name }
+tournament-phase-gathering = On attend du monde
+tournament-phase-running = En cours
+tournament-phase-paused = En pause
+tournament-phase-stopping = Les dernières parties se jouent
+tournament-phase-over = Terminé
+tournament-round = Ronde { $number }
+tournament-round-of = Ronde { $number } sur { $rounds }
+tournament-left = { $minutes ->
+    [one] encore 1 minute
+   *[other] encore { $minutes } minutes
+ }
+tournament-needs = Il en faut au moins { $needs }.
+tournament-enter = Participer
+tournament-leave = Quitter
+tournament-return = Participer de nouveau
+tournament-begin = Commencer
+tournament-pause = Pause
+tournament-resume = Reprendre
+tournament-stop = Terminer
+tournament-sure = Appuyez encore pour terminer
+tournament-your-table = Aller à votre table
+tournament-invite = Lien d’invitation
+tournament-bots = Ajouter des bots
+tournament-level = Niveau
+tournament-count = Combien
+tournament-standings = Classement
+tournament-place = Place
+tournament-name = Nom
+tournament-points = Points
+tournament-games = Parties
+tournament-break-strength = Adversaires
+tournament-break-margin = Écart
+tournament-break-wins = Victoires
+tournament-break-fewer-games = Parties
+tournament-break-last-place = Dernière place
+tournament-break-points = Points
+tournament-ties = À points égaux, on départage, dans cet ordre, par : { $breaks }.
+tournament-you = vous
+tournament-bot = Bot
+tournament-has-left = parti
+tournament-remove = Retirer { $name }
+tournament-rounds-title = Rondes
+tournament-byes = Au repos : { $names }
+tournament-hidden = Toutes les tables ont la même chance. Les résultats s’affichent quand toutes ont joué.
+tournament-playing = en cours
+tournament-proof = Équité de la chance
+tournament-proof-hint = La maison s’est engagée sur la chance de chaque ronde avant toute inscription. Chaque inscription y ajoute la sienne.

@@ -1,0 +1,78 @@
+"""Tournaments as people see them: made in a minute, entered by a link, played, and whole on any screen."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewGuest
+from tests.browser.guests import DESKTOP, PHONE, Guest, Screen
+from tests.browser.page_checks import CUT_WORDS, check_day_and_night, check_sizes
+from tests.browser.turns import PATIENCE_MS
+
+SHORT = {"title": "Evening cup", "game": "las-vegas", "players": 4, "options": {"rounds": 1}, "clock": 0}
+
+
+def make(guest: Guest, format: str, bots: int = 0, **wishes: object) -> str:
+    """A tournament of the guest's; the path of its page."""
+    order = SHORT | {"format": format, "rounds": 1} | wishes
+    made = guest.context.request.post("/api/tournaments", data=order).json()
+    path = f"/api/tournaments/{made['tournament']}"
+    if bots:
+        assert guest.context.request.post(f"{path}/bots", data={"level": "novice", "count": bots}).ok
+    return f"/tournaments/{made['tournament']}"
+
+
+def begun(guest: Guest, format: str) -> str:
+    """One of bots that is over: the path of its page."""
+    path = make(guest, format, 8)
+    assert guest.context.request.post(f"/api{path}/begin").ok
+    guest.wait_until(lambda: guest.ask(f"/api{path}")["phase"] == "over")
+    return path
+
+
+def test_somebody_makes_a_tournament_by_keyboard_and_bots_play_it(new_guest: NewGuest) -> None:
+    guest = new_guest().come("/tournaments")
+    page = guest.page
+    page.get_by_label(guest.say("tournament-title")).fill("Evening cup")
+    page.get_by_label(guest.say("tournament-format")).select_option("knock-out")
+    guest.button("tournament-make").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name="Evening cup", level=1).wait_for()
+    page.get_by_label(guest.say("tournament-count")).select_option("4")
+    guest.button("tournament-bots").press("Enter")
+    expect(page.locator("tbody tr")).to_have_count(4, timeout=PATIENCE_MS)
+    guest.button("tournament-begin").press("Enter")
+    over = page.get_by_text(guest.say("tournament-phase-over"), exact=False)
+    over.wait_for(timeout=PATIENCE_MS)
+    assert page.locator("tbody tr").first.inner_text().startswith("1")
+
+
+def test_a_guest_enters_by_the_link_and_finds_the_table(new_guest: NewGuest) -> None:
+    host, guest = new_guest(), new_guest(screen=PHONE)
+    path = make(host, "swiss", 3, is_open=False)
+    invite = host.ask(f"/api{path}")["invite"]
+    guest.come(f"{path}?invite={invite}")
+    guest.press(guest.button("tournament-enter"))
+    guest.button("tournament-leave").wait_for()
+    host.come(path)
+    host.press(host.button("tournament-begin"))
+    guest.press(guest.link("tournament-your-table"))
+    guest.tray.wait_for()
+
+
+def test_who_begins_with_too_few_is_told_how_many_are_needed(new_guest: NewGuest) -> None:
+    guest = new_guest(forgives="begin")
+    guest.come(make(guest, "duplicate", 3))
+    guest.press(guest.button("tournament-begin"))
+    guest.page.get_by_text(guest.say("error-too-few-entrants", have=3, needs=8)).wait_for()
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
+def test_pages_are_accessible_and_whole_on_screens_of_every_size(
+    new_guest: NewGuest, axe: str, screen: Screen
+) -> None:
+    guest = new_guest(screen=screen)
+    path = begun(guest, "duplicate")
+    for page in ("/tournaments", path):
+        guest.come(page).page.get_by_role("heading", level=1).wait_for()
+        check_day_and_night(guest, axe)
+        check_sizes(guest, CUT_WORDS)
