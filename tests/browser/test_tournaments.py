@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import DESKTOP, PHONE, Guest, Screen
-from tests.browser.page_checks import CUT_WORDS, check_day_and_night, check_sizes
+from tests.browser.page_checks import CUT_WORDS, check_day_and_night
 from tests.browser.turns import PATIENCE_MS
 
 SHORT = {"title": "Evening cup", "game": "las-vegas", "players": 4, "options": {"rounds": 1}, "clock": 0}
@@ -67,7 +67,7 @@ def test_who_begins_with_too_few_is_told_how_many_are_needed(new_guest: NewGuest
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
-def test_pages_are_accessible_and_whole_on_screens_of_every_size(
+def test_pages_are_accessible_and_whole(
     new_guest: NewGuest, axe: str, screen: Screen
 ) -> None:
     guest = new_guest(screen=screen)
