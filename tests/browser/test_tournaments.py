@@ -67,12 +67,10 @@ def test_who_begins_with_too_few_is_told_how_many_are_needed(new_guest: NewGuest
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
-def test_pages_are_accessible_and_whole(
-    new_guest: NewGuest, axe: str, screen: Screen
-) -> None:
+def test_pages_are_accessible_and_whole(new_guest: NewGuest, axe: str, screen: Screen) -> None:
     guest = new_guest(screen=screen)
     path = begun(guest, "duplicate")
     for page in ("/tournaments", path):
         guest.come(page).page.get_by_role("heading", level=1).wait_for()
         check_day_and_night(guest, axe)
-        check_sizes(guest, CUT_WORDS)
+        assert guest.page.evaluate(CUT_WORDS) == []
