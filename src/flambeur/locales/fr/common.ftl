@@ -462,7 +462,6 @@ ui-rating-now = Cote { $rating }
 house-rating = { $game } : { $who } { $rating } ± { $error } ({ $games } parties)
 house-ratings-due = Des parties ne sont pas encore comptées : la maison le fait quand elle est ouverte. Voir --recompute.
 error-no-ratings = Ces données viennent d’une version plus ancienne, sans cotes. Ouvrez la maison une fois.
-error-bad-page = { $page } n’est pas un endroit de votre historique. Commencez sans « before ».
 
 ui-my-devices = Appareils, codes et mes données
 ui-block = Bloquer

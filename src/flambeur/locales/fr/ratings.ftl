@@ -17,6 +17,5 @@ ratings-missing = Après { $games } { $games ->
 ratings-none = Vous n’avez pas encore joué de partie classée de ce jeu. Après { $enough } parties classées, vous figurez au classement.
 ratings-play = Jouer une partie classée
 ratings-hint = La cote dit à quel point quelqu’un joue bien : les places comptent, la chance s’équilibre. Dans 95 cas sur 100, la force réelle se trouve dans les limites de ±. Les robots sont des repères ; les personnes figurent ici après { $enough } parties classées.
-ratings-hint = La cote dit à quel point quelqu’un joue bien : les places comptent, la chance s’équilibre. Dans 95 cas sur 100, la force réelle se trouve dans les limites de ±. Les robots sont des repères ; les personnes figurent ici après { $enough } parties classées.
 ratings-person = Cotes
 ratings-curve = Cote après chacune des dernières parties classées : de { $from } à { $to }
