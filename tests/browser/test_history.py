@@ -54,7 +54,7 @@ def test_a_game_is_found_among_others_and_leads_to_its_replay_and_its_analysis(n
     guest.page.get_by_label(guest.say("history-search")).fill("")
     expect(games).to_have_count(1)
     guest.press(games.get_by_role("link", name=guest.say("ui-replay"), exact=True))
-    guest.tray.wait_for()
+    guest.page.get_by_role("slider", name=guest.say("ui-replay-slider"), exact=True).wait_for()
     guest.come("/me")
     look_back = games.first.get_by_role("link", name=guest.say("history-look-back"), exact=True)
     assert "/look-back?game=1" in (look_back.get_attribute("href") or "")
