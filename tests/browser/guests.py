@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
 from flambeur import words
+from flambeur.house.identity import COOKIE
 from tests.browser import turns
 from tests.browser.turns import PATIENCE_MS
 
@@ -278,6 +279,8 @@ class Guest:
     def make_table(self, *seats: str, **wishes: Any) -> Place:
         """A table made without the page, for a short game."""
         order = {"game": "las-vegas", "players": len(seats), "options": {"rounds": 1}, "seats": seats}
+        if self.page.url != "about:blank":  # the page has asked who we are: there must not be two answers
+            self.wait_until(lambda: any(cookie.get("name") == COOKIE for cookie in self.context.cookies()))
         answer = self.context.request.post("/api/tables", data=order | wishes)
         assert answer.ok, answer.text()
         made = answer.json()

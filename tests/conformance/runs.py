@@ -11,6 +11,7 @@ from flambeur.core.chance import new_chance
 from flambeur.core.native import lifted, plain
 from tests.conformance import checks
 from tests.conformance.set_ups import SetUp
+from tests.core.chances import state_of
 
 KEY = bytes(range(32))
 LONGEST = 2_000  # moves kept of a traced game
@@ -51,7 +52,7 @@ class Bench:
             self.code.trace_game(self.blank, self.tables, self.chance, self.room, game, self.trace)
         )
         states: Any = self.trace[: self.traced]
-        return bytes(states.tobytes()) + self.chance.tobytes() + self.room.tobytes()
+        return bytes(states.tobytes()) + b"".join(state_of(self.chance)) + self.room.tobytes()
 
 
 def check_games(set_up: SetUp, games: int, threads: int = 2) -> list[tuple[int, int]]:

@@ -28,6 +28,9 @@ def test_without_a_device_the_sentence_names_driver_and_toolkit(monkeypatch: pyt
 
 def test_what_is_found_is_the_cuda_of_numba(monkeypatch: pytest.MonkeyPatch) -> None:
     cuda = SimpleNamespace(is_available=lambda: True)
+    nvvm = SimpleNamespace(ADDRSPACE_CONSTANT=4, ADDRSPACE_GLOBAL=1)
+    modules = {"numba.cuda": cuda, "numba.cuda.cudadrv.nvvm": nvvm}
     monkeypatch.setattr(gpu, "find_spec", str)
-    monkeypatch.setattr(gpu, "import_module", {"numba.cuda": cuda}.__getitem__)
+    monkeypatch.setattr(gpu, "import_module", modules.__getitem__)
     assert gpu.find_cuda() is cuda
+    assert nvvm.ADDRSPACE_CONSTANT == nvvm.ADDRSPACE_GLOBAL, "tables of the rules are no constants"
