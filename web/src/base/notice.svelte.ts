@@ -1,5 +1,6 @@
 /** What the keepers of the house say, and whether we are one: asked for now and then, while somebody looks. */
 import { house } from "./api";
+import { person } from "./person.svelte";
 
 const AGAIN_MS = 60_000;
 
@@ -16,13 +17,16 @@ class Notice {
 
   renew(now = Date.now()): void {
     this.#asked = now;
-    house.address().then(
-      ({ announcement, is_keeper }) => {
-        this.announcement = announcement;
-        this.isKeeper = is_keeper;
-      },
-      () => (this.#asked = 0),
-    );
+    person
+      .known()
+      .then(() => house.address())
+      .then(
+        ({ announcement, is_keeper }) => {
+          this.announcement = announcement;
+          this.isKeeper = is_keeper;
+        },
+        () => (this.#asked = 0),
+      );
   }
 }
 

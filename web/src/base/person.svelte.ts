@@ -19,8 +19,16 @@ class Person {
 
   /** Asks the house who we are, once; the answer also sets the cookie that everything else needs. */
   meet(): Promise<void> {
-    this.#met ??= this.#meet();
+    this.#met ??= this.#meet().catch((error: unknown) => {
+      this.#met = null; // another time it may go better: who is invited is let in
+      throw error;
+    });
     return this.#met;
+  }
+
+  /** Done when the house has answered, even if it lets nobody in: two first questions would make us two persons. */
+  known(): Promise<void> {
+    return this.meet().catch(() => undefined);
   }
 
   async #meet(): Promise<void> {
