@@ -21,6 +21,7 @@ from flambeur.house.entries import (
     read,
     write,
 )
+from flambeur.house.identity import handle_of
 from flambeur.house.moment import NO_NEWS, Moment
 from flambeur.house.summaries import situation_of, summary_of
 from flambeur.house.table import STAND_IN, Table
@@ -77,8 +78,9 @@ def test_a_table_made_before_rules_had_versions_goes_on_by_the_first() -> None:
 def test_a_table_is_summed_up_for_who_looks_at_it() -> None:
     table = table_of(created("me", "me:Bea", "open", "novice", bot_after=30, clock=60))
     nobody = {"kind": "open", "name": "", "bot": None, "has_resigned": False}
-    nobody |= {"is_here": False, "is_you": False}
+    nobody |= {"is_here": False, "is_you": False, "handle": None}
     ada = nobody | {"kind": "person", "name": "Ada", "is_here": True, "is_you": True}
+    ada |= {"handle": handle_of("ada")}
     summary = summary_of(table, "ada", Moment(frozenset({"ada"}), ("Cleo",)))
     assert summary.pop("options")["rounds"] == 1
     assert summary == {
@@ -94,6 +96,7 @@ def test_a_table_is_summed_up_for_who_looks_at_it() -> None:
         "bot_after": 30,
         "clock": 60,
         "takeback": False,
+        "rated": False,
         "game_number": 1,
         "won_by": [],
         "waiting": [],
