@@ -5,7 +5,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from flambeur.core.chance import BLOCK, CHANCE, WORD, Chance, begin_stream, chacha, new_chance, word
+from flambeur.core.chance import (
+    BLOCK,
+    CHANCE,
+    WORD,
+    Chance,
+    begin_stream,
+    chacha,
+    new_chance,
+    word,
+    words_drawn,
+)
 from flambeur.core.native import lifted, plain
 from flambeur.games import LAS_VEGAS
 from tests.core import drawing
@@ -117,3 +127,10 @@ def test_a_copy_of_chance_goes_its_own_way() -> None:
     assert words(chance) == words(twin)
     assert all(0 <= drawn <= WORD for drawn in words(chance, 64))
     assert twin.counter != chance.counter
+
+
+def test_words_that_were_drawn_are_counted_over_blocks() -> None:
+    chance = new_chance(bytes(32))
+    for drawn in range(3 * BLOCK):
+        assert words_drawn(chance) == drawn
+        word(chance)

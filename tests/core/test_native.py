@@ -16,7 +16,7 @@ import platformdirs
 import pytest
 
 from flambeur.bots.kernels import sampler
-from flambeur.core import chance, playout
+from flambeur.core import chance, native, playout
 from flambeur.core.contract import UNBOUND
 from flambeur.core.native import cache_folder, lifted, plain
 from flambeur.core.story import listening
@@ -218,3 +218,10 @@ def test_a_second_process_loads_what_the_first_has_compiled(tmp_path: Path) -> N
 
     assert run() == "2 0 1\n"
     assert run() == "2 1 0\n"
+
+
+def test_on_a_gpu_chance_comes_from_a_ring_and_inlining_is_left_to_its_compiler() -> None:
+    ring, instead = native._quick_chance(native.ON_GPU)
+    assert {chance.word, chance.words_drawn} == set(instead)
+    assert all(drawing in list(vars(ring).values()) for drawing in instead.values())
+    assert native._for_gpu(chance.words_drawn).targetoptions["forceinline"] is False

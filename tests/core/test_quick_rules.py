@@ -21,6 +21,7 @@ from flambeur.core.native import plain
 from flambeur.core.quick_rules import QuickLook, forget, is_compiled, look_at, make_ready, quick_rules
 from flambeur.core.registry import all_games
 from flambeur.games import EASY_COME
+from tests.core.chances import state_of
 
 # Compiling all games with their stories takes minutes: that is for a change of rules, as with `make mass`.
 GAMES = [HIGH_CARD, *all_games()] if "FLAMBEUR_GAMES" in os.environ else [HIGH_CARD]
@@ -43,7 +44,8 @@ def played(game: Game, players: int, seed: int) -> list[Any]:
         steps.append([position.waiting, position.acting, position.offered(seat)])
         steps.append([position.view(each) for each in range(-1, players)])
         events = match.play(seat, dice.choice(position.legal(seat)))
-        steps.append([repr(events), match.turns[-1].results, match._state.tobytes(), match._chance.tobytes()])
+        steps.append([repr(events), match.turns[-1].results, match._state.tobytes()])
+        steps.append([state_of(match._chance)])
     return [*steps, match.is_over, match.standing]
 
 

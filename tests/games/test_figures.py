@@ -5,6 +5,8 @@ from collections import Counter
 import pytest
 
 import flambeur
+from examples.high_card import HIGH_CARD
+from flambeur.core.fairness import luck_of_seed
 from flambeur.core.figures import figures_of, groups_of
 from flambeur.core.match import Match
 from flambeur.core.registry import all_games, find_game
@@ -13,9 +15,9 @@ from flambeur.core.replay import steps
 SEEDS = range(3)
 
 
-def played(game: str, seed: int, players: int) -> Match:
+def played(game: str, seed: int, players: int, **options: bool) -> Match:
     """A game of moves that depend on the seed and on nothing else."""
-    match = flambeur.new(game, players=players, seed=seed)
+    match = flambeur.new(game, players=players, seed=seed, options=options)
     while not match.is_over:
         seat = match.waiting[0]
         legal = match.legal(seat)
@@ -33,9 +35,16 @@ def test_every_figure_that_is_counted_is_shown_and_the_other_way_round(game: str
     assert all(len(group.out_of) in (0, len(group.figures)) for group in groups)
 
 
+def test_a_game_without_figures_counts_none() -> None:
+    match = Match(HIGH_CARD, 2, {}, luck_of_seed(1))
+    assert (groups_of(HIGH_CARD), figures_of(match)) == ((), [{}, {}])
+
+
+@pytest.mark.rule("LV-24")
+@pytest.mark.parametrize("neutral_dice", [False, True])
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_notes_that_were_won_are_the_money(seed: int) -> None:
-    match = played("las-vegas", seed, 4)
+def test_the_notes_that_were_won_are_the_money(seed: int, neutral_dice: bool) -> None:
+    match = played("las-vegas", seed, 4, neutral_dice=neutral_dice)
     for place in match.standing or ():
         figures = figures_of(match)[place.seat]
         notes = {int(name[5:]): count for name, count in figures.items() if name.startswith("note-")}

@@ -103,13 +103,13 @@ async def test_a_first_account_comes_before_a_better_one_and_what_is_best_is_kep
     assert await room.ask() == (0.0, None)
     await room.until(1)
     assert (await room.ask()).done == pytest.approx(0.05)
-    room.analyst.may_end.put_nowait(b'"first"')
+    room.analyst.may_end.put_nowait(b'{"is":"first"}')
     found = await room.until_known("quick")
-    assert found.kept == Kept("quick", '"first"')
+    assert found.kept == Kept("quick", '{"is":"first"}')
     await room.until(2)
     assert 0.1 < (await room.ask()).done < 1
-    room.analyst.may_end.put_nowait(b'"better"')
-    assert await room.until_known("good") == (1.0, Kept("good", '"better"'))
+    room.analyst.may_end.put_nowait(b'{"is":"better"}')
+    assert await room.until_known("good") == (1.0, Kept("good", '{"is":"better"}'))
     assert room.analyst.asked == [("quick", b"1"), ("good", b"1")], "each step was made once"
 
 
@@ -219,21 +219,21 @@ async def test_a_store_that_fails_once_does_not_keep_a_game_from_being_analysed_
 def test_a_first_account_never_takes_the_place_of_a_better_one(engine: sa.Engine) -> None:
     kept = KeptAnalyses(engine)
     for quality in ("quick", "good", "quick"):
-        kept.keep("one", 1, Kept(quality, f'"{quality}"'))
-    assert kept.of("one", 1) == Kept("good", '"good"')
+        kept.keep("one", 1, Kept(quality, f'{{"is":"{quality}"}}'))
+    assert kept.of("one", 1) == Kept("good", '{"is":"good"}')
 
 
 def test_what_an_older_version_reckoned_is_not_shown_and_makes_room(engine: sa.Engine) -> None:
     kept = KeptAnalyses(engine)
     with engine.begin() as connection:
         connection.execute(tables.update().values(is_open=True, game="las-vegas"))
-    kept.keep("one", 1, Kept("good", '"old"'))
-    assert kept.of_open_tables("las-vegas", 1) == [("one", 1, '"old"')]
+    kept.keep("one", 1, Kept("good", '{"is":"old"}'))
+    assert kept.of_open_tables("las-vegas", 1) == [("one", 1, '{"is":"old"}')]
     with engine.begin() as connection:
         connection.execute(analyses.update().values(version=VERSION - 1))
     assert (kept.of("one", 1), kept.of_open_tables("las-vegas", 1)) == (None, [])
-    kept.keep("one", 1, Kept("quick", '"new"'))
-    assert kept.of("one", 1) == Kept("quick", '"new"')
+    kept.keep("one", 1, Kept("quick", '{"is":"new"}'))
+    assert kept.of("one", 1) == Kept("quick", '{"is":"new"}')
 
 
 def test_nothing_is_kept_of_a_table_that_was_forgotten(engine: sa.Engine) -> None:

@@ -92,6 +92,8 @@ def test_a_table_is_summed_up_for_who_looks_at_it() -> None:
         "is_open": True,
         "is_first_game": False,
         "branch": None,
+        "tournament": None,
+        "is_sealed": False,
         "coach": {"is_on": False, "agreed": []},
         "bot_after": 30,
         "clock": 60,

@@ -134,7 +134,9 @@ async def test_everybody_at_the_table_hears_what_is_said(new_guest: NewGuest) ->
     await anna.http.put("/api/me", json={"name": "  Anna   Bell "})
     talking = await anna.enter(first.table["table"])
     await talking.done("say", text=" Good luck! ")
-    assert (await second.until_kind("said"))["facts"] == {"name": "Anna Bell", "text": "Good luck!"}
+    said = (await second.until_kind("said"))["facts"]
+    assert said.pop("handle") == first.table["seats"][0]["handle"]
+    assert said == {"name": "Anna Bell", "text": "Good luck!"}
     assert [await talking.refused("say", text=text) for text in ("", "  ", "x" * 501)] == ["bad-text"] * 3
 
 

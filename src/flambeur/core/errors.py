@@ -34,7 +34,7 @@ class FlambeurError(Exception):
     def words(self, lang: str) -> str:
         """Why not, in words of the game; a game from elsewhere may have none, then its code must do."""
         if not knows(f"error-{self.code}", lang):
-            return say("error-without-words", lang, code=self.code)
+            return say("refused-without-words", lang, code=self.code)
         return say(f"error-{self.code}", lang, **{name: brief(fact) for name, fact in self.facts.items()})
 
     def sentence(self, lang: str) -> str:

@@ -44,12 +44,13 @@ def throttled(config: Config, pause: float = PAUSE) -> Guard:
         is_fine = config.requests is None or is_within(requests, config.requests, connection, count)
         if is_fine and config.new_tables and handler.opt.get("makes_table"):
             is_fine = is_within(new_tables, config.new_tables, connection)
-        code = "too-many-requests"
-        if is_fine and handler.opt.get("guesses_code"):
-            is_fine = is_within(guesses, config.guesses, connection, factor=GUESSERS)
-            code = "too-many-guesses"
         if not is_fine:
             await asyncio.sleep(pause)
-            raise Refused(code)
+            raise Refused("too-many-requests")
+        if handler.opt.get("guesses_code") and not is_within(
+            guesses, config.guesses, connection, factor=GUESSERS
+        ):
+            await asyncio.sleep(pause)
+            raise Refused("too-many-guesses")
 
     return check

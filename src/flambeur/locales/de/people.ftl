@@ -26,7 +26,6 @@ error-blocked-by-host = An diesen Tisch kannst du dich nicht setzen. Wähle eine
 error-block-self = Dich selbst kannst du nicht blockieren.
 error-too-many-blocked = Du blockierst schon { $most } Leute.
 error-older-store = Dieses Haus wurde zuletzt von einer älteren Version geöffnet. Öffne es einmal mit flambeur serve und versuche es dann noch einmal.
-error-say-what = Sag, was gelten soll: --on oder --off.
 
 ## Befehle
 

@@ -26,7 +26,6 @@ error-blocked-by-host = You cannot sit at this table. Choose another one.
 error-block-self = You cannot block yourself.
 error-too-many-blocked = You block { $most } people already.
 error-older-store = This house was last opened by an older version. Open it once with flambeur serve, then try again.
-error-say-what = Say what is to be: --on or --off.
 
 ## Commands
 

@@ -26,7 +26,6 @@ error-blocked-by-host = Vous ne pouvez pas vous asseoir à cette table. Choisiss
 error-block-self = Vous ne pouvez pas vous bloquer vous-même.
 error-too-many-blocked = Vous bloquez déjà { $most } personnes.
 error-older-store = Cette maison a été ouverte en dernier par une version plus ancienne. Ouvrez-la une fois avec flambeur serve, puis réessayez.
-error-say-what = Dites ce qui doit être : --on ou --off.
 
 ## Commandes
 
