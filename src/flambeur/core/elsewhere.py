@@ -17,9 +17,8 @@ from flambeur.core.contract import Game
 from flambeur.core.errors import UnknownGame
 
 GROUP = "flambeur.games"  # of entry points
-VARIABLE = "FLAMBEUR_MORE_GAMES"  # addresses, separated by commas; our processes hand them on
-    "FLAMBEUR_MORE_GAMES"  # addresses, separated by commas; processes that we start know the same games
-)
+# Addresses, separated by commas; processes that we start know the same games.
+VARIABLE = "FLAMBEUR_MORE_GAMES"
 PREFIX = "python:"
 FORM = re.compile(rf"{PREFIX}[\w.]+:[\w.]+")
 NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
