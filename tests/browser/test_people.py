@@ -42,6 +42,7 @@ def test_a_guest_links_a_phone_and_comes_back_by_a_code_on_a_third_device(new_gu
     welcomed(phone, "Camille")
     expect(laptop.page.get_by_text(laptop.say("people-linked"))).to_be_visible()
     laptop.press(laptop.button("people-recovery-make"))
+    expect(laptop.page.locator("ol code")).to_have_count(8)
     kept = laptop.page.locator("ol code").all_inner_texts()
     assert len(set(kept)) == 8
     third.come("/me/link")
