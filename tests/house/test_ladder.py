@@ -31,7 +31,8 @@ async def test_what_a_game_has_changed_is_told_as_soon_as_it_is_over(new_guest: 
     you, bot = await ada.get(f"/api/tables/{table}/games/1/ratings")
     assert (you["seat"], you["games"], you["before"]) == (0, 1, MU)
     assert bot["seat"] == 1
-    assert (you["rating"] - MU) * (bot["rating"] - bot["before"]) < 0, "what one gains the other loses"
+    # Whole points are told, and a bot that is well known may move by less than one.
+    assert (you["rating"] - MU) * (bot["rating"] - bot["before"]) <= 0, "what one gains the other loses"
     [mine] = await ada.get("/api/people/me/ratings")
     assert (mine["game"], mine["games"], mine["place"], mine["rating"]) == (
         "las-vegas",
