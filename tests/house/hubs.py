@@ -10,6 +10,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from flambeur.core.errors import FlambeurError
 from flambeur.house.config import Config
 from flambeur.house.entries import AnyEntry, Created, Moved
 from flambeur.house.hub import Hub
@@ -46,6 +47,20 @@ class HandClock:
     def ticks(self) -> float:
         """Seconds that have passed."""
         return self._ticks
+
+
+class Onlooker:
+    """Somebody who listens at a table."""
+
+    device: str | None = None
+    person: str | None = "ada"
+    name = "Ada"
+
+    def send(self, message: bytes) -> None:
+        """Heard."""
+
+    def end(self, error: FlambeurError) -> None:
+        """Sent away."""
 
 
 def config_of(clock: HandClock, **wishes: Any) -> Config:
