@@ -13,6 +13,7 @@ from flambeur.core.layout import State, layout
 
 Chance: TypeAlias = State
 Words: TypeAlias = npt.NDArray[np.uint32]
+Counts: TypeAlias = npt.NDArray[np.int8]  # how many things there are of each kind
 
 WORD = 0xFFFFFFFF
 BLOCK = 16
@@ -120,6 +121,20 @@ def below(chance: Chance, count: int) -> int:
         while product & WORD < uneven:
             product = word(chance) * count
     return product >> 32
+
+
+def draw_kind(chance: Chance, counts: Counts, count: int) -> int:
+    """The kind of what is drawn from a pile of so many, each as likely; `counts` says what is there."""
+    return kind_at(counts, below(chance, count))
+
+
+def kind_at(counts: Counts, position: int) -> int:
+    """Of which kind the thing at this position of a sorted pile is; without a branch."""
+    kind = 0
+    for i in range(len(counts)):
+        position -= int(counts[i])
+        kind += position >= 0
+    return kind
 
 
 def roll(chance: Chance, dice: int) -> int:

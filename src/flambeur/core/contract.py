@@ -100,6 +100,7 @@ class Game:
     revising: Callable[[State], int] = nobody  # seats not waited for that may still change what they decided
     cover: Callable[[State, int, Mapping[str, Value]], None] = nothing_covered  # what may be known, not shown
     reckon: Callable[[State, int], dict[str, int]] = no_reckoning  # what a seat's result is made of
+    has_secrets: bool = True  # whether `hide` ever clears anything
     older_options: Mapping[int, tuple[Option, ...]] = field(
         default_factory=dict
     )  # where a version had others

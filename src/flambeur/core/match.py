@@ -7,10 +7,10 @@ from typing import Any, cast
 from flambeur.core import story
 from flambeur.core.chance import CHANCE, Chance
 from flambeur.core.contract import Game
-from flambeur.core.errors import BadRecord, IllegalMove
+from flambeur.core.errors import BadRecord
 from flambeur.core.fairness import Luck, luck_of_seed
 from flambeur.core.layout import State
-from flambeur.core.moves import Move, is_number
+from flambeur.core.moves import Move
 from flambeur.core.options import Value
 from flambeur.core.outlook import WATCHER, Outlook, Place, Turn
 from flambeur.core.position import Position
@@ -159,21 +159,3 @@ class Match(Outlook):
         standing = self.standing
         places = [(place.seat, place.place, place.result) for place in standing] if standing else None
         return record_of(set_up, self.luck, self.opening, turns, places, self.branched)
-
-    def check(self, seat: int, move: Move | int | str) -> Move:
-        """The move if the seat may make it now, else IllegalMove."""
-        return self._allowed(seat, self.game.moves.find(move))
-
-    def _allowed(self, seat: int, move: Move) -> Move:
-        position = self.position
-        if position.is_over:
-            raise IllegalMove("game-over", move=str(move))
-        if not (is_number(seat) and seat in position.acting):
-            waited_for = ", ".join(map(str, position.waiting))
-            raise IllegalMove("not-your-turn", seat=repr(seat), waiting=waited_for)
-        legal = position.legal(int(seat))
-        if move not in legal:
-            refusal = self.game.refuse(self._state, seat, move)
-            allowed = ", ".join(map(str, legal))
-            raise IllegalMove(refusal.code, refusal.rule, move=str(move), allowed=allowed, **refusal.facts)
-        return move

@@ -81,6 +81,19 @@ def plain(game: Liftable, *templates: ModuleType) -> SimpleNamespace:
     return SimpleNamespace(rules=rules, **functions)
 
 
+@cache
+def directed(game: Liftable) -> ModuleType:
+    """The game's own functions in plain Python, with every draw answered from outside (`asked_chance`)."""
+    asking: Any = import_module("flambeur.core.asked_chance")
+    instead = {
+        chance.below: asking.number_below,
+        chance.roll: asking.dice_rolled,
+        chance.draw_kind: asking.kind_drawn,
+    }
+    known = _twins((chance, asking, *game.sources), _as_it_is, {}, instead)
+    return _bind(game, (), _as_it_is, known)[0]
+
+
 def cache_folder(game: Liftable, *templates: ModuleType, tells: bool = False) -> Path:
     """Where compiled code is kept: a folder named after the game and all its sources.
 

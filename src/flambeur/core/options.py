@@ -39,12 +39,13 @@ class Option:
         if self.choices:
             return value in self.choices
         if value is None:
-            return self._may_be_none
+            return self.may_be_none
         low, high = self._range(players)
         return is_number(value) and low <= value <= high and (value - low) % self.step == 0
 
     @property
-    def _may_be_none(self) -> bool:
+    def may_be_none(self) -> bool:
+        """Whether it may be left open."""
         return self.is_seat or self.is_optional
 
     def _range(self, players: int) -> tuple[int, int]:
@@ -58,7 +59,7 @@ class Option:
             return ", ".join(self.choices)
         low, high = self._range(players)
         numbers = f"{low}–{high}" if self.step == 1 else f"{low}, {low + self.step}, … {high}"
-        return f"none, {numbers}" if self._may_be_none else numbers
+        return f"none, {numbers}" if self.may_be_none else numbers
 
     def to_json(self) -> dict[str, Any]:
         """The option as JSON-ready fields."""
@@ -66,7 +67,7 @@ class Option:
         limits = {"low": self.low, "high": self.high, "step": self.step, "choices": list(self.choices)}
         kind = "seat" if self.is_seat else kind
         described = {"name": self.name, "default": self.default, "kind": kind, "rule": self.rule}
-        return described | limits | {"is_optional": self._may_be_none}
+        return described | limits | {"is_optional": self.may_be_none}
 
     def parse(self, text: str) -> Any:
         """Read the text form; what makes no sense is left as it is, for `check` to refuse."""

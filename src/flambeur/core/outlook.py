@@ -55,7 +55,7 @@ class Outlook:
     _before_that: Memory  # what it remembered then
 
     def __repr__(self) -> str:
-        waited_for = f"waiting for {', '.join(f'seat {seat}' for seat in self.waiting)}"
+        waited_for = f"waiting for {', '.join(f'seat {seat}' for seat in self.waiting) or 'chance'}"
         begun = "imagined, " if self.is_imagined else ""
         now = "over" if self.is_over else waited_for
         return f"<{self.game.name}, {self.players} players, {begun}{len(self.turns)} moves, {now}>"
@@ -127,6 +127,23 @@ class Outlook:
         """
         seats = self.acting if revising else self.waiting
         return list(self.position.legal(int(seat))) if is_number(seat) and seat in seats else []
+
+    def check(self, seat: int, move: Move | int | str) -> Move:
+        """The move if the seat may make it now, else IllegalMove."""
+        return self._allowed(seat, self.game.moves.find(move))
+
+    def _allowed(self, seat: int, move: Move) -> Move:
+        if self.is_over:
+            raise IllegalMove("game-over", move=str(move))
+        if not (is_number(seat) and seat in self.acting):
+            waited_for = ", ".join(map(str, self.waiting))
+            raise IllegalMove("not-your-turn", seat=repr(seat), waiting=waited_for)
+        legal = self.position.legal(int(seat))
+        if move not in legal:
+            refusal = self.game.refuse(self._state, seat, move)
+            allowed = ", ".join(map(str, legal))
+            raise IllegalMove(refusal.code, refusal.rule, move=str(move), allowed=allowed, **refusal.facts)
+        return move
 
     def mask(self, seat: int) -> Mask:
         """The same as numbers: 1 for each move of the table that the seat must choose from, else 0."""

@@ -14,9 +14,10 @@ from flambeur.envs.lanes import Lanes, Shown, Vector, check_count
 if TYPE_CHECKING:
     from flambeur.envs.aec_env import Aec
     from flambeur.envs.gym_env import Gym
+    from flambeur.envs.openspiel_game import OpenSpielGame
     from flambeur.envs.parallel_env import Parallel
 
-__all__ = ["Lanes", "Shown", "Vector", "aec", "gym", "parallel", "vector"]
+__all__ = ["Lanes", "Shown", "Vector", "aec", "gym", "openspiel", "parallel", "vector"]
 
 DEVICES = ("cpu",)
 REWARDS = ("win", "result")
@@ -77,8 +78,20 @@ def gym(game: str, players: int, **given: Any) -> "Gym":
     return made
 
 
-def _door(module: str, package: str) -> Any:
+def openspiel(
+    game: str, players: int, *, options: Mapping[str, Any] | None = None, **named: Any
+) -> "OpenSpielGame":
+    """The game for OpenSpiel, with explicit chance: a `pyspiel.Game`.
+
+    To load games by their names with `pyspiel.load_game`, import `flambeur.envs.openspiel_games`.
+    """
+    chosen = given_options(options, named)
+    made: OpenSpielGame = _door("openspiel_games", "pyspiel", "openspiel").load(game, players, chosen)
+    return made
+
+
+def _door(module: str, package: str, extra: str = "envs") -> Any:
     """The module that needs a package which not everybody has."""
     if not find_spec(package):
-        raise BadOption("no-package", package=package, extra="envs")
+        raise BadOption("no-package", package=package, extra=extra)
     return import_module(f"{__name__}.{module}")

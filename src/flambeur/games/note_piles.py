@@ -3,17 +3,11 @@
 Which note lies on top is drawn when it is turned up, so not even the state knows what comes next.
 """
 
-import numpy as np
-import numpy.typing as npt
-
-Counts = npt.NDArray[np.int8]
+from flambeur.core.chance import Chance, Counts, draw_kind
 
 
-def take_unseen(counts: Counts, position: int) -> int:
-    """Take the note at this position of the pile; returns which of the values it has."""
-    drawn = 0
-    for i in range(len(counts)):
-        position -= int(counts[i])
-        drawn += position >= 0
+def take_unseen(counts: Counts, chance: Chance, count: int) -> int:
+    """Take the top note of a pile of so many; returns which of the values it has."""
+    drawn = draw_kind(chance, counts, count)
     counts[drawn] -= 1
     return drawn

@@ -74,5 +74,6 @@ EASY_COME = register(
         refuse=refuse,
         result_step=1,
         preview=preview,
+        has_secrets=False,
     )
 )

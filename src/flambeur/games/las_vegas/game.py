@@ -74,5 +74,6 @@ LAS_VEGAS = register(
         preview=preview,
         cover=cover_money,
         reckon=reckon,
+        has_secrets=False,
     )
 )

@@ -1,6 +1,6 @@
 """The pile of notes and the funding of casinos."""
 
-from flambeur.core.chance import Chance, below
+from flambeur.core.chance import Chance
 from flambeur.core.layout import State
 from flambeur.core.story import tell
 from flambeur.games.las_vegas.state import CASINOS, NOTE_COUNTS, NOTE_STEP, NOTE_VALUES, NOTES
@@ -32,16 +32,17 @@ def fund_casinos(s: State, chance: Chance) -> None:
 def draw_note(s: State, chance: Chance) -> int:
     """Take the top note of the pile; 0 if there is none."""
     if s.unseen_count > 0:
-        return draw_unseen(s, below(chance, s.unseen_count))
+        return draw_unseen(s, chance)
     if s.under_count > 0:
         return draw_under(s)
     return 0
 
 
-def draw_unseen(s: State, position: int) -> int:
-    """Take the note at this position among those still lying as they were shuffled."""
+def draw_unseen(s: State, chance: Chance) -> int:
+    """Take a note of those still lying as they were shuffled."""
+    drawn = take_unseen(s.unseen, chance, s.unseen_count)
     s.unseen_count -= 1
-    return NOTE_STEP * (take_unseen(s.unseen, position) + 1)
+    return NOTE_STEP * (drawn + 1)
 
 
 def draw_under(s: State) -> int:

@@ -1,6 +1,6 @@
 """The pile of notes, the bank, and the funding of casinos."""
 
-from flambeur.core.chance import Chance, below
+from flambeur.core.chance import Chance
 from flambeur.core.layout import State
 from flambeur.core.story import tell
 from flambeur.games.note_piles import take_unseen
@@ -41,7 +41,7 @@ def turn_up_bank(s: State, chance: Chance) -> None:
         s.unseen[i] = 0
     s.unseen_count = ROUND_NOTES * s.rounds
     for taken in range(s.unseen_count):
-        s.unseen[take_unseen(s.bank, below(chance, NOTES - taken))] += 1
+        s.unseen[take_unseen(s.bank, chance, NOTES - taken)] += 1
 
 
 def fund_casinos(s: State, chance: Chance) -> None:
@@ -55,7 +55,7 @@ def fund_casinos(s: State, chance: Chance) -> None:
 
 def draw_note(s: State, chance: Chance) -> int:
     """Turn up a note that lies face down."""
-    drawn = take_unseen(s.unseen, below(chance, s.unseen_count))
+    drawn = take_unseen(s.unseen, chance, s.unseen_count)
     s.unseen_count -= 1
     return NOTE_VALUES[0] + NOTE_STEP * drawn
 

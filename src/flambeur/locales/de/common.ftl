@@ -16,6 +16,8 @@ error-bad-setting = { $text } hat nicht die Form Name=Wert, zum Beispiel rounds=
 error-bad-players = Dieses Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
 error-unknown-move = Den Zug { $move } gibt es nicht. Ein Zug ist ein Text wie „{ $example }“ oder eine Zahl von 0 bis { $most }.
 error-not-your-turn = Platz { $seat } ist nicht am Zug. Das Spiel wartet auf Platz { $waiting }.
+error-draw-first = Erst entscheidet der Zufall: Lege fest, welches der { $outcomes } Ergebnisse fällt, bevor jemand zieht.
+error-no-such-outcome = Das Ergebnis { $outcome } kann jetzt nicht fallen. Möglich sind: { $allowed }.
 error-game-over = Das Spiel ist aus; dieser Zug kommt zu spät.
 error-actions-shape = Nennen Sie für jedes der { $count } Spiele eine ganze Zahl: ein Feld von { $count } Zahlen. Dies ist { $given }.
 error-no-such-action = Spiel { $lane }: Eine Aktion { $action } gibt es nicht. Aktionen sind Zahlen von 0 bis { $most }.

@@ -16,6 +16,8 @@ error-bad-setting = { $text } is not of the form name=value, for example rounds=
 error-bad-players = This game is for { $fewest } to { $most } players, not { $players }.
 error-unknown-move = There is no move { $move }. A move is a text such as "{ $example }" or a number from 0 to { $most }.
 error-not-your-turn = It is not the turn of seat { $seat }. The game waits for seat { $waiting }.
+error-draw-first = Chance comes first: say which of the { $outcomes } outcomes comes up before anybody moves.
+error-no-such-outcome = Nothing is drawn as outcome { $outcome } now. Possible: { $allowed }.
 error-game-over = The game is over; this move comes too late.
 error-actions-shape = Give one whole number for each of the { $count } games: an array of { $count } integers. This is { $given }.
 error-no-such-action = Game { $lane }: there is no action { $action }. Actions are numbers from 0 to { $most }.

@@ -16,6 +16,8 @@ error-bad-setting = { $text } n’est pas de la forme nom=valeur, par exemple ro
 error-bad-players = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $players }.
 error-unknown-move = Le coup { $move } n’existe pas. Un coup est un texte comme « { $example } » ou un nombre de 0 à { $most }.
 error-not-your-turn = Ce n’est pas à la place { $seat } de jouer, mais à la place { $waiting }.
+error-draw-first = Le hasard d’abord : dites lequel des { $outcomes } résultats sort avant que quelqu’un joue.
+error-no-such-outcome = Le résultat { $outcome } ne peut pas sortir maintenant. Résultats possibles : { $allowed }.
 error-game-over = La partie est terminée ; ce coup arrive trop tard.
 error-actions-shape = Donnez un nombre entier pour chacune des { $count } parties : un tableau de { $count } entiers. Ceci est { $given }.
 error-no-such-action = Partie { $lane } : il n’y a pas d’action { $action }. Les actions sont des nombres de 0 à { $most }.
