@@ -3,7 +3,8 @@
 On few cores throughput cannot double; what counts is that the processor time for a move stays flat, with the
 people of a table in one process, as a proxy that routes by table has them, and anywhere. A pace of 0 is
 saturation: everybody moves as soon as they may. A process that has little to do takes more for each move,
-because it wakes up for it alone.
+because it wakes up for it alone. What sharing the cores costs, and not the house, is seen beside it: as many
+houses that know nothing of each other, each with a database of its own.
 """
 
 import argparse
@@ -12,7 +13,8 @@ import gc
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
+from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,6 +24,14 @@ from flambeur.core.quick_rules import make_ready
 from flambeur.core.registry import find_game
 from tests.house.databases import postgres
 from tests.house.houses import PATIENCE, House, opened
+
+
+class Company(Enum):
+    """Where the people of a table are."""
+
+    ROUTED = "in one process"
+    ANYWHERE = "anywhere"
+    APART = "in houses of their own"
 
 
 class Figures(NamedTuple):
@@ -76,15 +86,13 @@ def work_of_database() -> float:
 
 
 async def measure(
-    houses: Sequence[House], options: argparse.Namespace, pace: float, is_routed: bool
+    houses: Sequence[House], options: argparse.Namespace, pace: float, company: Company
 ) -> Figures:
     """Let people play for a while; moves a second, and what a move costs."""
-    first, *others = (house.url for house in houses)
-    crowd = Crowd(first, compression=True, others=others, is_routed=is_routed)
-    await crowd.gather(options.clients)
+    crowds = await gather([house.url for house in houses], options.clients, company)
     gc.freeze()  # or the crowd would look for garbage, and not hear what is said
     times: list[tuple[float, float]] = []
-    playing = [asyncio.create_task(client.play(pace, times)) for client in crowd.clients]
+    playing = [asyncio.create_task(client.play(pace, times)) for crowd in crowds for client in crowd.clients]
     await asyncio.sleep(options.warm_up)
     began, before = time.monotonic(), (work_of(houses), work_of_database())
     await asyncio.sleep(options.seconds)
@@ -95,10 +103,35 @@ async def measure(
               if isinstance(each, Exception)]  # fmt: skip
     if failed:
         raise failed[0]
-    crowd.leave()
+    for crowd in crowds:
+        crowd.leave()
     counted = sorted(wait for sent, wait in times if sent >= began)
     house, database = ((b - a) / len(counted) for a, b in zip(before, after, strict=True))
     return Figures(len(counted) / took, house, database, counted[len(counted) * 99 // 100])
+
+
+@contextmanager
+def houses_of(count: int, company: Company) -> Iterator[list[House]]:
+    """So many processes on one database, or each on one of its own."""
+    with ExitStack() as stack:
+        databases = [stack.enter_context(postgres()) for _ in range(count if company is Company.APART else 1)]
+        folders = [Path(stack.enter_context(tempfile.TemporaryDirectory())) for _ in databases]
+        places = (
+            opened(folders[i % len(folders)], databases[i % len(databases)], quick=[GAME])
+            for i in range(count)
+        )
+        yield [stack.enter_context(place) for place in places]
+
+
+async def gather(urls: Sequence[str], clients: int, company: Company) -> list[Crowd]:
+    """One crowd for all processes, or one for each house."""
+    if company is Company.APART:
+        crowds = [Crowd(url, compression=True) for url in urls]
+    else:
+        crowds = [Crowd(urls[0], compression=True, others=urls[1:], is_routed=company is Company.ROUTED)]
+    for crowd in crowds:
+        await crowd.gather(clients // len(crowds))
+    return crowds
 
 
 def work_of(houses: Sequence[House]) -> float:
@@ -116,14 +149,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     )
     print("| --- | --- | --- | --- | --- | --- | --- |", flush=True)
     for count in options.processes:
-        for is_routed in (True, False) if count > 1 else (True,):
-            with postgres() as database, tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
-                places = (opened(Path(folder), database, quick=[GAME]) for _ in range(count))
-                houses = [stack.enter_context(place) for place in places]
+        for company in Company if count > 1 else (Company.ROUTED,):
+            with houses_of(count, company) as houses:
                 wait_until_quick(houses)
                 for pace in options.paces:
-                    found = asyncio.run(measure(houses, options, pace, is_routed))
-                    print(f"| {count} | {'in one process' if is_routed else 'anywhere'} | {pace:g} s {found}")
+                    found = asyncio.run(measure(houses, options, pace, company))
+                    print(f"| {count} | {company.value} | {pace:g} s {found}", flush=True)
 
 
 if __name__ == "__main__":
