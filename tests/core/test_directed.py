@@ -169,3 +169,18 @@ def test_what_cannot_be_is_refused_and_nothing_changes() -> None:
         table.draw_is(0)
     with pytest.raises(IllegalMove):
         table.play(1 - seat, "place 1")
+
+
+@EVERY
+def test_a_game_has_secrets_if_something_is_ever_hidden(
+    game: str, players: int, options: dict[str, Any]
+) -> None:
+    if game == "royale":
+        options = {"board_1": "a1"}  # Lucky Punch
+    dice, hidden = random.Random(3), False
+    table = drawn(Directed(find_game(game), players, options), dice)
+    while not table.is_over:
+        seat = table.waiting[0]
+        hidden |= any(table.seen(other) != table._state for other in range(-1, players))
+        table = drawn(table.play(seat, dice.choice(table.legal(seat))), dice)
+    assert hidden == table.game.has_secrets

@@ -14,10 +14,11 @@ from flambeur.envs.lanes import Lanes, Shown, Vector, check_count
 if TYPE_CHECKING:
     from flambeur.envs.aec_env import Aec
     from flambeur.envs.gym_env import Gym
+    from flambeur.envs.gym_vector_env import GymVector
     from flambeur.envs.openspiel_game import OpenSpielGame
     from flambeur.envs.parallel_env import Parallel
 
-__all__ = ["Lanes", "Shown", "Vector", "aec", "gym", "openspiel", "parallel", "vector"]
+__all__ = ["Lanes", "Shown", "Vector", "aec", "gym", "gym_vector", "openspiel", "parallel", "vector"]
 
 DEVICES = ("cpu",)
 REWARDS = ("win", "result")
@@ -75,6 +76,12 @@ def parallel(game: str, players: int, **given: Any) -> "Parallel":
 def gym(game: str, players: int, **given: Any) -> "Gym":
     """One seat among bots for Gymnasium: see `Gym`."""
     made: Gym = _door("gym_env", "gymnasium").Gym(game, players, **given)
+    return made
+
+
+def gym_vector(game: str, players: int, count: int, **given: Any) -> "GymVector":
+    """One seat of so many games among bots, in machine code, for Gymnasium: see `GymVector`."""
+    made: GymVector = _door("gym_vector_env", "gymnasium").GymVector(game, players, count, **given)
     return made
 
 

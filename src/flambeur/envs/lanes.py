@@ -69,14 +69,14 @@ class Vector:
         self._blank = game.state.batch(1)
         self._blank[0] = game.blank(players, options)
         self.spec: Spec = spec_of(game, int(players), count, options, rewards)
-        self._code = lifted(game, playout, _observation(game), stepping)
+        self._code = lifted(game, playout, observation_of(game), stepping)
         self._is_discreet = observing(game)[0].is_discreet
         self._branches = 0
         self._tables, self._lanes = game.state.batch(count), LANE.batch(count)
         self._rooms, self._seen = (layout.batch(threads * SEPARATED) for layout in (game.room, game.state))
         self._masks = np.zeros((count, len(game.moves)), np.int8)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
-        self._spans = list(_spans(count, threads))
+        self._spans = list(spans(count, threads))
         self._shown = _room(self.spec)
         self._sow(seed)
         self.reset()
@@ -188,11 +188,11 @@ def _raw(records: Batch) -> Batch:
     return records.view(f"V{records.dtype.itemsize}")
 
 
-def _observation(game: Game) -> ModuleType:
+def observation_of(game: Game) -> ModuleType:
     return observing(game)[1]
 
 
-def _spans(count: int, threads: int) -> Iterator[tuple[int, int, int]]:
+def spans(count: int, threads: int) -> Iterator[tuple[int, int, int]]:
     """For each thread its room, and its part of the lanes in whole handfuls."""
     share = -(-count // (threads * stepping.HANDFUL)) * stepping.HANDFUL
     for thread, first in enumerate(range(0, count, share)):
