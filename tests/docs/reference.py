@@ -1,6 +1,7 @@
 """Writes what the sources say of themselves: `python -m tests.docs.reference`.
 
 For each game its view as a type (`games/<game>/view.py`) and a page of its fields and moves (`docs/games`).
+For programs the names of `flambeur` and `flambeur.envs` (`docs/api.md`).
 """
 
 from pathlib import Path
@@ -8,6 +9,7 @@ from pathlib import Path
 import flambeur.games  # noqa: F401  (makes the games known)
 from flambeur.core.registry import all_games
 from tests.docs.pages import ROOT
+from tests.docs.reference_api import api_page
 from tests.docs.reference_games import game_page, view_module
 
 
@@ -18,7 +20,7 @@ def written_pages() -> dict[Path, str]:
         folder = game.rules.__name__.rpartition(".")[0].replace(".", "/")
         written[ROOT / "src" / folder / "view.py"] = view_module(game)
         written[ROOT / "docs" / "games" / f"{game.name}.md"] = game_page(game)
-    return written
+    return written | {ROOT / "docs" / "api.md": api_page()}
 
 
 def main() -> None:
