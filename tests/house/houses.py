@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 240.0  # seconds; no test depends on speed
+PATIENCE = 400.0  # seconds; no test depends on speed
 ROOT = Path(__file__).parents[2]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 import flambeur
 from flambeur import Match
+from flambeur.core import chance as luck
 from flambeur.games.las_vegas import notes, rules
 from flambeur.games.las_vegas.state import CASINO_NOTES, CASINOS, NOTE_COUNTS, NOTE_VALUES
 from flambeur.games.las_vegas.teller import LasVegasTeller
@@ -49,7 +50,7 @@ def test_by_the_default_rules_more_notes_are_there_than_can_ever_lie_at_casinos_
 def test_the_pile_lasts_four_rounds_even_if_every_note_is_won(
     on_top: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(notes, "below", lambda _, count: 0 if on_top == "lowest" else count - 1)
+    monkeypatch.setattr(luck, "below", lambda _, count: 0 if on_top == "lowest" else count - 1)
     s = table()
     notes.shuffle_notes(s)
     for _ in range(4):
