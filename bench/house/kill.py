@@ -2,8 +2,8 @@
 
 The short version is `tests/house/test_kill.py`; both run the same code. It ends with an AssertionError if an
 acknowledged move was lost, a move was made twice, a game did not end or a record does not verify. A long
-trial goes in parts, each with new tables in the same store: a table of hundreds of games would be read for longer
-after every kill than people then play.
+trial goes in parts, each with new tables in the same store: a table of hundreds of games would be read for
+longer after every kill than people then play.
 """
 
 import argparse

@@ -9,6 +9,7 @@ import pytest
 from flambeur.core.errors import Refused
 from flambeur.core.record import Record
 from flambeur.core.replay import verify
+from flambeur.house.asked_game import find_game_to_look_at
 from flambeur.house.branches import NewBranch, make_branch, past_of
 from flambeur.house.entries import BranchOf, Contributed, Rematch, facts_of, read, write
 from flambeur.house.hub import Hub
@@ -60,8 +61,9 @@ async def test_whatever_reads_a_whole_game_again_waits_in_the_one_queue_for_that
         await until(lambda: live.table.phase == "over")
         house: Any = BusyHouse(hub)
         solution, branch = Solution(), NewBranch(at=1, seat=0)
+        asked = await find_game_to_look_at(house, "ada", "one", 1, live.table.made.invite)
         for asking in (
-            read_outcomes.fn(house, "ada", "one", 1, 2),
+            read_outcomes.fn(asked, "ada", 2),
             make_branch.fn(house, "ada", "one", 1, branch),
             solve_puzzle.fn(house, "ada", "las-vegas", "bots-1", solution),
         ):

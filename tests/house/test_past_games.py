@@ -12,6 +12,7 @@ import pytest
 from flambeur.core.errors import Refused
 from flambeur.core.match import Match
 from flambeur.house.analyses import Progress
+from flambeur.house.asked_game import find_game_to_look_at
 from flambeur.house.entries import Rematch, Sat
 from flambeur.house.look_back import read_analysis
 from flambeur.house.past_games import replay_of
@@ -31,14 +32,18 @@ async def test_what_was_played_at_a_table_that_is_not_open_is_for_those_who_sat_
     await (await anna.enter(place.table)).play()
     open_place = await anna.make_table("me", "novice", is_open=True)
     await (await anna.enter(open_place.table)).play()
-    for page in ("", "/record", "/replay", "/games/1/analysis", "/games/1/moments/0"):
+    games = ("analysis", "moments/0", "outcomes", "ratings")
+    for page in ("", "/record", "/replay", *(f"/games/1/{page}" for page in games)):
         address = f"/api/tables/{place.table}{page}"
         for query in ({}, {"invite": ""}, {"invite": place.invite[1:]}):
             answer = await ben.http.get(address, params=query)
             assert (answer.status_code, answer.json()["error"]["code"]) == (403, "need-invite"), page
-        assert await anna.get(address)
-        assert await ben.get(address, invite=place.invite)
-        assert await ben.get(f"/api/tables/{open_place.table}{page}"), "an open table is for everybody"
+        for guest, theirs, invite in (
+            (anna, place, {}),
+            (ben, place, {"invite": place.invite}),
+            (ben, open_place, {}),  # an open table is for everybody
+        ):
+            await guest.get(f"/api/tables/{theirs.table}{page}", **invite)
     for moment, code in (("9999?seat=0", "no-such-move"), ("0?seat=7", "no-such-seat")):
         answer = await anna.http.get(f"/api/tables/{place.table}/games/1/moments/{moment}")
         assert answer.json()["error"]["code"] == code
@@ -72,7 +77,8 @@ async def test_whose_seat_it_was_is_told_though_the_house_is_busy_with_slow_answ
             while live.table.waiting:
                 await live.append(next_move)
         house: Any = SimpleNamespace(hub=hub, analyses=SimpleNamespace(of=of))
-        told = [await read_analysis.fn(house, "ada", "one", game) for game in (1, 2)]
+        games = [await find_game_to_look_at(house, "ada", "one", game, None) for game in (1, 2)]
+        told = [await read_analysis.fn(game, "ada") for game in games]
     assert [msgspec.json.decode(answer.content)["yours"] for answer in told] == [[0], [1]]
 
 

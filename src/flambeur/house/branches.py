@@ -8,13 +8,11 @@ from litestar.params import FromPath, JSONBody
 
 from flambeur.core.match import Match
 from flambeur.core.record import Record
-from flambeur.house.api import NewTable, Past, Person, TheHouse, find_table, open_table
+from flambeur.house.api import NewTable, Past, Person, TheHouse, open_table
+from flambeur.house.asked_game import AskedGame, find_game_to_look_at
 from flambeur.house.entries import BranchOf
-from flambeur.house.finished_games import check_is_over
-from flambeur.house.house import House
 from flambeur.house.past_games import stand_at
-from flambeur.house.requirements import check_may_look, check_seat
-from flambeur.house.table import Table
+from flambeur.house.requirements import check_seat
 from flambeur.house.throttle import MAKES_TABLE
 
 
@@ -36,11 +34,9 @@ async def make_branch(
     house: TheHouse, person: Person, table: FromPath[str], number: FromPath[int], data: JSONBody[NewBranch]
 ) -> dict[str, Any]:
     """A table like any other, whose games begin in the middle of another one."""
-    found = (await find_table(house, table)).table
-    check_may_look(found, person, data.invite)
-    check_is_over(found, number)
-    check_seat(found, data.seat)
-    past = await _read_past(house, found, BranchOf(table, number, data.at), person)
+    asked = await find_game_to_look_at(house, person, table, number, data.invite)
+    check_seat(asked.table, data.seat)
+    past = await _read_past(asked, BranchOf(table, number, data.at), person)
     set_up = past.record.set_up
     seats = [data.bot] * set_up.players
     seats[data.seat] = "me"
@@ -48,12 +44,10 @@ async def make_branch(
     return await open_table(house, person, order, house.config.new_secret(), past=past)
 
 
-async def _read_past(house: House, table: Table, branch: BranchOf, person: str) -> Past:
-    content = await house.slow_answers.of(
-        ("past", branch.table, branch.game, branch.at),
-        lambda: msgspec.json.encode(
-            past_of(house.finished_games.of(table, branch.game).match, branch).record
-        ),
+async def _read_past(asked: AskedGame, branch: BranchOf, person: str) -> Past:
+    content = await asked.house.slow_answers.of(
+        ("past", *asked.key, branch.at),
+        lambda: msgspec.json.encode(past_of(asked.read().match, branch).record),
         person,
     )
     return Past(branch, msgspec.json.decode(content, type=Record))

@@ -4,41 +4,33 @@ from typing import Literal
 
 import msgspec
 from litestar import MediaType, Response, get
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromQuery
 
 from flambeur.analysis.labels import luck_label_of
 from flambeur.analysis.puzzles import CLEAR
 from flambeur.house.analyses import Progress
-from flambeur.house.api import Person, TheHouse, find_table
-from flambeur.house.finished_games import check_is_over
+from flambeur.house.api import Person
+from flambeur.house.asked_game import BY_PATH, TheGame
 from flambeur.house.past_games import record_of_game
-from flambeur.house.requirements import check_may_look
 from flambeur.house.told import places_of
 
 Quality = Literal["quick", "good"]
 
 
-@get("/api/tables/{table:str}/games/{number:int}/analysis", summary="What was luck and skill in a game")
+@get(
+    "/api/tables/{table:str}/games/{number:int}/analysis",
+    summary="What was luck and skill in a game",
+    dependencies=BY_PATH,
+)
 async def read_analysis(
-    house: TheHouse,
-    person: Person,
-    table: FromPath[str],
-    number: FromPath[int],
-    invite: FromQuery[str | None] = None,
-    have: FromQuery[Quality | None] = None,
-    ahead: FromQuery[bool] = False,
+    asked: TheGame, person: Person, have: FromQuery[Quality | None] = None, ahead: FromQuery[bool] = False
 ) -> Response[bytes]:
     """The best analysis there is by now, unless you have it already; the first who asks lets it begin.
 
     Who asks `ahead` does not wait yet: then a first account is made if the house has nothing better to do.
     """
-    found = (await find_table(house, table)).table
-    check_may_look(found, person, invite)
-    check_is_over(found, number)
-    progress = await house.analyses.of(
-        (table, number), person, lambda: record_of_game(house, found, number, person), ahead
-    )
-    yours = places_of(person, found.sat_in[number - 1])  # people may have swapped seats since
+    progress = await asked.house.analyses.of(asked.key, person, lambda: record_of_game(asked, person), ahead)
+    yours = places_of(person, asked.table.sat_in[asked.number - 1])  # people may have swapped seats since
     return Response(_shown(progress, have, yours), media_type=MediaType.JSON)
 
 

@@ -6,49 +6,29 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Response, get
-from litestar.params import FromPath, FromQuery
 
 from flambeur.core.errors import Refused
 from flambeur.core.match import Match
 from flambeur.core.record import Record
 from flambeur.core.replay import replay, steps
 from flambeur.core.story import Event
-from flambeur.house.api import Person, TheHouse, find_table
-from flambeur.house.finished_games import check_is_over
-from flambeur.house.house import House
-from flambeur.house.requirements import check_may_look, require
-from flambeur.house.table import Finished, Table, standing_of
+from flambeur.house.api import Person
+from flambeur.house.asked_game import BY_QUERY, AskedGame, TheGame
+from flambeur.house.requirements import require
+from flambeur.house.table import Finished, standing_of
 
 
-@get("/api/tables/{table:str}/record", summary="The record of a finished game")
-async def read_record(
-    house: TheHouse,
-    person: Person,
-    table: FromPath[str],
-    game: FromQuery[int] = 1,
-    invite: FromQuery[str | None] = None,
-) -> Response[bytes]:
+@get("/api/tables/{table:str}/record", summary="The record of a finished game", dependencies=BY_QUERY)
+async def read_record(asked: TheGame, person: Person) -> Response[bytes]:
     """All that is needed to check the game, the secret of its dice included."""
-    found = (await find_table(house, table)).table
-    check_may_look(found, person, invite)
-    content = await record_of_game(house, found, game, person)
-    return Response(content, media_type=MediaType.JSON)
+    return Response(await record_of_game(asked, person), media_type=MediaType.JSON)
 
 
-@get("/api/tables/{table:str}/replay", summary="A finished game, move by move")
-async def read_replay(
-    house: TheHouse,
-    person: Person,
-    table: FromPath[str],
-    game: FromQuery[int] = 1,
-    invite: FromQuery[str | None] = None,
-) -> Response[bytes]:
+@get("/api/tables/{table:str}/replay", summary="A finished game, move by move", dependencies=BY_QUERY)
+async def read_replay(asked: TheGame, person: Person) -> Response[bytes]:
     """Every step of a finished game, with all that was hidden while it went on."""
-    found = (await find_table(house, table)).table
-    check_may_look(found, person, invite)
-    check_is_over(found, game)
-    content = await house.slow_answers.of(
-        ("replay", table, game), lambda: _encode(replay_of(house.finished_games.of(found, game))), person
+    content = await asked.house.slow_answers.of(
+        ("replay", *asked.key), lambda: _encode(replay_of(asked.read())), person
     )
     return Response(content, media_type=MediaType.JSON)
 
@@ -69,13 +49,10 @@ def replay_of(finished: Finished) -> dict[str, Any]:
     return shown | {"is_first_game": finished.is_first_game}
 
 
-async def record_of_game(house: House, table: Table, game: int, person: str) -> bytes:
-    """The record of a finished game as JSON, or a refusal."""
-    check_is_over(table, game)
-    return await house.slow_answers.of(
-        ("record", table.id, game),
-        lambda: _encode(house.finished_games.of(table, game).match.record()),
-        person,
+async def record_of_game(asked: AskedGame, person: str) -> bytes:
+    """The record of a finished game as JSON."""
+    return await asked.house.slow_answers.of(
+        ("record", *asked.key), lambda: _encode(asked.read().match.record()), person
     )
 
 

@@ -10,32 +10,24 @@ from litestar.params import FromPath, FromQuery
 from flambeur.core.errors import Refused
 from flambeur.core.match import Match
 from flambeur.core.replay import steps
-from flambeur.house.api import Person, TheHouse, find_table
-from flambeur.house.finished_games import check_is_over
-from flambeur.house.requirements import check_may_look, check_seat
+from flambeur.house.api import Person
+from flambeur.house.asked_game import BY_PATH, TheGame
+from flambeur.house.requirements import check_seat
 
 
 @get(
     "/api/tables/{table:str}/games/{number:int}/moments/{moves:int}",
     summary="What a seat saw and could do at a moment of a finished game",
+    dependencies=BY_PATH,
 )
 async def read_past_moment(
-    house: TheHouse,
-    person: Person,
-    table: FromPath[str],
-    number: FromPath[int],
-    moves: FromPath[int],
-    seat: FromQuery[int] = 0,
-    invite: FromQuery[str | None] = None,
+    asked: TheGame, person: Person, moves: FromPath[int], seat: FromQuery[int] = 0
 ) -> Response[bytes]:
     """The view of a seat after so many moves, and its legal moves: enough to decide again."""
-    found = (await find_table(house, table)).table
-    check_may_look(found, person, invite)
-    check_seat(found, seat)
-    check_is_over(found, number)
-    content = await house.slow_answers.of(
-        ("moment", table, number, moves, seat),
-        lambda: msgspec.json.encode(past_moment(house.finished_games.of(found, number).match, moves, seat)),
+    check_seat(asked.table, seat)
+    content = await asked.house.slow_answers.of(
+        ("moment", *asked.key, moves, seat),
+        lambda: msgspec.json.encode(past_moment(asked.read().match, moves, seat)),
         person,
     )
     return Response(content, media_type=MediaType.JSON)

@@ -4,14 +4,13 @@ import asyncio
 from typing import Any
 
 from litestar import get
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath
 
 from flambeur.core.registry import find_game
-from flambeur.house.api import Person, TheHouse, find_table
-from flambeur.house.finished_games import check_is_over
+from flambeur.house.api import Person, TheHouse
+from flambeur.house.asked_game import BY_PATH, TheGame
 from flambeur.house.history.api import find_shown
 from flambeur.house.house import House
-from flambeur.house.requirements import check_may_look
 
 
 @get("/api/ladder/{game:str}", summary="The ladder of a game")
@@ -27,21 +26,16 @@ async def read_ratings(house: TheHouse, person: Person, said: FromPath[str]) -> 
     return await asyncio.to_thread(_ratings, house, said, person)
 
 
-@get("/api/tables/{table:str}/games/{number:int}/ratings", summary="What a rated game has changed")
-async def read_changes(
-    house: TheHouse,
-    person: Person,
-    table: FromPath[str],
-    number: FromPath[int],
-    invite: FromQuery[str | None] = None,
-) -> list[dict[str, Any]]:
+@get(
+    "/api/tables/{table:str}/games/{number:int}/ratings",
+    summary="What a rated game has changed",
+    dependencies=BY_PATH,
+)
+async def read_changes(asked: TheGame) -> list[dict[str, Any]]:
     """The ratings of all seats after a finished game, and before it; nothing if it was not rated."""
-    live = await find_table(house, table)
-    check_may_look(live.table, person, invite)
-    check_is_over(live.table, number)
-    if live.table.finished:
-        await live.enlist()  # the index has the game, however soon it is asked for
-    return await asyncio.to_thread(_changes, house, table, number)
+    if asked.table.finished:
+        await asked.live.enlist()  # the index has the game, however soon it is asked for
+    return await asyncio.to_thread(_changes, asked.house, *asked.key)
 
 
 HANDLERS = [read_ladder, read_ratings, read_changes]
