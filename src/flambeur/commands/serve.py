@@ -70,32 +70,32 @@ def serve(
         raise BadOption("workers-need-database", workers=workers)
     _check_push(push_key, push_contact)
     _check_place(proxies, base_path)
-    host, inside = EVERYWHERE if lan else host, "127.0.0.1" if lan else host
-    place = Place(f"http://{inside}:{port}{base_path}/", _outside(port, base_path) if lan else None, proxies)
     folder = data or Path(platformdirs.user_data_dir("flambeur"))
-    limits = Limits(connections, per_address, tuple(proxies))
-    with _opened(host, port, folder, database) as listener:
-        _leave_for_processes(
-            DATA=str(folder),
-            DATABASE=database or "",
-            PUSH_KEY=push_key,
-            PUSH_CONTACT=push_contact,
-            JSON_LOGS="1" if json_logs or not sys.stderr.isatty() else "",
-            TRUSTED_PROXY=" ".join(proxies),
-            BASE_PATH=base_path,
-            REQUESTS=str(requests),
-            NEW_TABLES=str(new_tables),
-            ADDRESS=place.outside or "",
-        )
+    place = _place_at(host, port, base_path, lan, proxies)
+    settings = _settings(
+        DATA=str(folder),
+        DATABASE=database or "",
+        PUSH_KEY=push_key,
+        PUSH_CONTACT=push_contact,
+        JSON_LOGS="1" if json_logs or not sys.stderr.isatty() else "",
+        TRUSTED_PROXY=" ".join(proxies),
+        BASE_PATH=base_path,
+        REQUESTS=str(requests),
+        NEW_TABLES=str(new_tables),
+        ADDRESS=place.outside or "",
+    )
+    with _opened(place.host, port, folder, database) as listener:
+        os.environ.update(settings)
         _announce(place)
         if not no_browser:
             threading.Timer(1.0, webbrowser.open, [place.inside]).start()
-        _serve_at(listener, limits, workers)
+        _serve_at(listener, Limits(connections, per_address, tuple(proxies)), workers)
 
 
 class Place(NamedTuple):
-    """Where the house is found: on this machine, on the local network, and behind which proxies."""
+    """Where the house listens and is found: on this machine, on the local network, behind which proxies."""
 
+    host: str
     inside: str
     outside: str | None
     proxies: list[str]
@@ -130,9 +130,16 @@ def _serve_at(listener: socket.socket, limits: Limits, workers: int) -> None:
         web_server.run(FROM_ENVIRONMENT, listener, replace(limits, connections=room), workers)
 
 
-def _leave_for_processes(**settings: str) -> None:
-    """What the processes that serve have to know, this one or others."""
-    os.environ.update({f"FLAMBEUR_{name}": value for name, value in settings.items()})
+def _settings(**settings: str) -> dict[str, str]:
+    """What the processes that serve have to know, this one or others: they read it as anybody's settings."""
+    return {f"FLAMBEUR_{name}": value for name, value in settings.items()}
+
+
+def _place_at(host: str, port: int, base_path: str, lan: bool, proxies: list[str]) -> Place:
+    """On the local network the house listens everywhere, and it is found here at an address of its own."""
+    if not lan:
+        return Place(host, f"http://{host}:{port}{base_path}/", None, proxies)
+    return Place(EVERYWHERE, f"http://127.0.0.1:{port}{base_path}/", _outside(port, base_path), proxies)
 
 
 def _outside(port: int, base_path: str) -> str:
@@ -145,7 +152,7 @@ def _outside(port: int, base_path: str) -> str:
 
 def _announce(place: Place) -> None:
     """Where the house is open, and to whom."""
-    inside, outside, proxies = place
+    _, inside, outside, proxies = place
     out().print(say("serve-open", address=f"[bold]{inside}[/]"))
     if outside:
         out().print(say("serve-lan", address=f"[bold]{outside}[/]"))
