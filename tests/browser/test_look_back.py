@@ -2,6 +2,7 @@
 
 import json
 import re
+from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Locator, Route, expect
 
@@ -16,6 +17,7 @@ TOO_WIDE = """[...document.querySelectorAll("html, main, main > div, .findings s
 MOST_SHOWN = 8  # candidates, and the move made
 # What the house says of an analysis besides.
 TOLD = {"luck_labels": ["even", "smile", "frown"], "yours": [0], "passes": 4}
+STEPS = (100, 250, 500, 1000)  # games that are played on
 LANGUAGE = "lang => { localStorage['flambeur:lang'] = lang; }"
 
 
@@ -168,13 +170,33 @@ def test_a_game_is_played_on_from_any_position(new_guest: NewGuest, axe: str) ->
     assert address is not None
     done = {"progress": 1, "quality": "good", "analysis": None} | TOLD
     results = [{"low": 20, "median": 90, "high": 150}, {"low": 0, "median": 60, "high": 120}]
-    outcomes = {"games": 1000, "shares": [61.0, 39.0], "errors": [1.5, 1.5], "results": results}
-    guest.page.route("**/games/1/outcomes*", lambda route: route.fulfill(json=outcomes))
+    outcomes = {"shares": [61.0, 39.0], "errors": [1.5, 1.5], "results": results}
+    may_go_on = list[Route]()
+
+    def play_out(route: Route) -> None:
+        games = int(parse_qs(urlsplit(route.request.url).query)["games"][0])
+        if games == STEPS[1] and not may_go_on:
+            may_go_on.append(route)  # and the guest leaves meanwhile
+        else:
+            route.fulfill(json=outcomes | {"games": games})
+
+    guest.page.route("**/games/1/outcomes*", play_out)
     guest.page.route("**/games/1/analysis*", lambda route: route.fulfill(json=done))
     guest.follow(f"{address}&at=2")
     guest.press(guest.button("ui-what-if"))
     guest.press(guest.button("analysis-outcomes-now"))
-    shares = guest.page.get_by_role("dialog").get_by_role("row")
+    sheet = guest.page.get_by_role("dialog")
+    shares, bar = sheet.get_by_role("row"), sheet.get_by_role("progressbar")
+    expect(bar).to_have_attribute("value", str(STEPS[0]))
+    expect(sheet.get_by_role("status")).to_have_text(guest.say("analysis-outcomes-waiting", done=STEPS[0]))
+    expect(shares.nth(1)).to_contain_text("61% ± 1.5")
+    assert findings(guest, axe) == []
+    guest.press(guest.button("analysis-outcomes-stop"))
+    expect(bar).to_have_count(0)
+    expect(sheet).to_contain_text(guest.say("analysis-outcomes-told", games=STEPS[0]))
+    guest.press(guest.button("analysis-outcomes-more"))
+    expect(sheet).to_contain_text(guest.say("analysis-outcomes-told", games=STEPS[-1]))
+    expect(guest.button("analysis-outcomes-more")).to_have_count(0)
     expect(shares.nth(1)).to_contain_text("61% ± 1.5")
     expect(shares.nth(2)).to_contain_text("$60,000")
     assert findings(guest, axe) == []

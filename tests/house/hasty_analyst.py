@@ -19,7 +19,8 @@ def main() -> None:
         if question.get("record") == "a riddle":
             say(problem="a riddle")
         else:
-            say(progress=1.0, found={"asked": question["type"], "quality": question.get("quality")})
+            found = {"asked": question["type"], "quality": question.get("quality")}
+            say(progress=1.0, found=found | ({"games": question["games"]} if "games" in question else {}))
 
 
 if __name__ == "__main__":

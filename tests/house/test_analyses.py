@@ -307,9 +307,11 @@ def test_the_analyst_answers_line_by_line_and_says_what_is_wrong_with_a_record(
         return [record.set_up.game, quality]
 
     monkeypatch.setattr("flambeur.house.analyst.analyse", analysed)
-    monkeypatch.setattr("flambeur.house.analyst.outcomes", lambda game, state: [game.name, state.players])
+    monkeypatch.setattr(
+        "flambeur.house.analyst.outcomes", lambda game, state, games: [game.name, state.players, games]
+    )
     whole = flambeur.new("easy-come", players=2, seed=1)
-    asked = [finished[0], PlayOn("easy-come", 1, whole.position.bytes)]
+    asked = [finished[0], PlayOn("easy-come", 1, whole.position.bytes, 250)]
     serve(io.BytesIO(b"".join(msgspec.json.encode(question) + b"\n" for question in asked)), told)
     answers = [msgspec.json.decode(line, type=Answer) for line in told.getvalue().splitlines()]
     assert "finished" in answers[0].problem
@@ -317,5 +319,5 @@ def test_the_analyst_answers_line_by_line_and_says_what_is_wrong_with_a_record(
     assert answers[2:] == [
         Answer(0.25),
         Answer(1.0, Raw(b'["easy-come","quick"]')),
-        Answer(1.0, Raw(b'["easy-come",2]')),
+        Answer(1.0, Raw(b'["easy-come",2,250]')),
     ]

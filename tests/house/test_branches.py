@@ -95,9 +95,18 @@ async def test_who_may_see_a_game_may_go_another_way_from_any_of_its_positions(n
     codes = [answer.json()["error"]["code"] for answer in refused]
     assert codes == ["need-invite", "no-such-position", "no-such-seat", "bad-plan"]
     outcomes = f"/api/tables/{place.table}/games/1/outcomes"
-    assert (await anna.get(outcomes, at=2))["asked"] == "play-on"
-    refused = [await anna.http.get(outcomes, params={"at": 999}), await ben.http.get(outcomes)]
-    assert [answer.json()["error"]["code"] for answer in refused] == ["no-such-position", "need-invite"]
+    steps = [await anna.get(outcomes, at=2, games=games) for games in (100, 250, 500, 1000)]
+    assert [(step["asked"], step["games"]) for step in steps] == [
+        ("play-on", games) for games in (100, 250, 500, 1000)
+    ], "what comes of few games is there before many are played"
+    assert (await anna.get(outcomes, at=2))["games"] == 1000
+    refused = [
+        await anna.http.get(outcomes, params={"at": 999}),
+        await anna.http.get(outcomes, params={"games": 1_000_000}),
+        await ben.http.get(outcomes),
+    ]
+    codes = [answer.json()["error"]["code"] for answer in refused]
+    assert codes == ["no-such-position", "http-400", "need-invite"]
     answer = (await ben.http.post(address, json=asked | {"invite": place.invite})).json()
     made = answer["table"]
     assert made["branch"] == {"table": place.table, "game": 1, "at": 2}

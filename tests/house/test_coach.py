@@ -11,8 +11,9 @@ from flambeur.core.errors import FlambeurError
 from flambeur.core.layout import State
 from flambeur.house.analyst import candidates
 from flambeur.house.analyst_process import AnalystProcess
-from flambeur.house.coach import MOST_OF_ONE, MOST_WAITING, Coach, what_now
+from flambeur.house.coach import what_now
 from flambeur.house.commands import WantCoach
+from flambeur.house.counsel import MOST_OF_ONE, MOST_WAITING, Counsel
 from flambeur.house.decisions import MOST_MINDS, TALK_TIME, Asking, decide
 from flambeur.house.entries import AnyEntry, Coached, Moved, Rematch, Sat, Stood
 from flambeur.house.moment import NO_NEWS, Moment
@@ -158,7 +159,7 @@ class SlowAnalyst(AnalystProcess):
 
 async def test_nobody_keeps_the_coach_to_themselves_over_however_many_connections() -> None:
     analyst = SlowAnalyst()
-    coach, question = Coach(analyst), PlayOn("las-vegas", 1, b"")
+    coach, question = Counsel(analyst), PlayOn("las-vegas", 1, b"")
     persons = ["ada"] * MOST_OF_ONE + [str(nth // MOST_OF_ONE) for nth in range(MOST_WAITING - MOST_OF_ONE)]
     waiting = [asyncio.create_task(coach.answer(question, person)) for person in persons[: MOST_OF_ONE + 1]]
     await asyncio.sleep(0)

@@ -12,8 +12,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from flambeur.house import close_codes
 from flambeur.house.analyst_process import AnalystProcess
-from flambeur.house.coach import Coach
 from flambeur.house.connection import Connection, Visitor
+from flambeur.house.counsel import Counsel
 from flambeur.house.line import Line
 from flambeur.house.live_table import LiveTable
 from flambeur.house.outbox import MOST_BEHIND
@@ -48,7 +48,7 @@ class Deaf:
 
 def connected(socket: Deaf, live: LiveTable) -> Connection:
     """The house's end of the connection."""
-    coach = Coach(AnalystProcess())
+    coach = Counsel(AnalystProcess())
     visitor = Visitor("ada", "Ada", None, "en")
     return Connection(cast(Line, socket), live, visitor, Pace(Rate(40, 20)), coach)
 

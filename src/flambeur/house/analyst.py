@@ -14,7 +14,7 @@ import numpy as np
 import flambeur.games  # noqa: F401  # makes them known
 from flambeur.analysis import analyse, judge, prepare
 from flambeur.analysis.labels import label_of
-from flambeur.analysis.outcomes import outcomes
+from flambeur.analysis.outcomes import Outcomes, outcomes
 from flambeur.core.contract import Game
 from flambeur.core.errors import FlambeurError
 from flambeur.core.fairness import luck_of_seed
@@ -34,11 +34,16 @@ def answer(question: AnyQuestion, say: Say) -> Answer:
     if isinstance(question, WhatNow):
         return Answer(1.0, msgspec.Raw(msgspec.json.encode(candidates(question))))
     if isinstance(question, PlayOn):
-        game = find_game(question.game).by_version(question.rules)
-        return Answer(1.0, msgspec.Raw(msgspec.json.encode(outcomes(game, state_of(game, question.state)))))
+        return Answer(1.0, msgspec.Raw(msgspec.json.encode(played_on(question))))
     record = Record.parse(bytes(question.record))
     found = analyse(record, question.quality, report=lambda done, total: say(Answer(done / max(total, 1))))
     return Answer(1.0, msgspec.Raw(msgspec.json.encode(found)))
+
+
+def played_on(question: PlayOn) -> Outcomes:
+    """How so many games ended; more games begin with the same ones."""
+    game = find_game(question.game).by_version(question.rules)
+    return outcomes(game, state_of(game, question.state), question.games)
 
 
 def candidates(question: WhatNow) -> list[dict[str, Any]]:

@@ -12,8 +12,9 @@ from flambeur.bots import LEVELS
 from flambeur.core.errors import FlambeurError, Refused
 from flambeur.house import close_codes, messages, metrics
 from flambeur.house.analyst_process import NoAnswer
-from flambeur.house.coach import Coach
+from flambeur.house.coach import what_now
 from flambeur.house.commands import AnyCommand, Hint, Move, Ping
+from flambeur.house.counsel import Counsel
 from flambeur.house.decisions import Asking, decide
 from flambeur.house.entries import AnyEntry
 from flambeur.house.line import Line
@@ -71,7 +72,7 @@ class Connection:
         live: LiveTable,
         visitor: "Visitor",
         pace: Pace,
-        coach: Coach,
+        coach: Counsel,
         manners: Manners = no_manners,
     ) -> None:
         self.person, self.name, self.device, lang = visitor
@@ -186,8 +187,9 @@ class Connection:
 
     async def _hint(self, command: Hint) -> None:
         table, number = self._live.table, self._live.table.number
+        person = self.person or ""
         try:
-            found = await self._coach.candidates(table, self.person or "", command.seat)
+            found = await self._coach.answer(what_now(table, person, command.seat), person)
             self.send(messages.hint(command.id, number, command.seat, found))
         except FlambeurError as error:
             self._refuse(command.id, error)

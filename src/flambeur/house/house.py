@@ -11,8 +11,9 @@ from litestar import Litestar
 from flambeur.house.admission import reason_to_go
 from flambeur.house.analyses import Analyses
 from flambeur.house.analyst_process import AnalystProcess, prepare
-from flambeur.house.coach import PRIORITY, Coach
+from flambeur.house.coach import PRIORITY
 from flambeur.house.config import USUAL, Config
+from flambeur.house.counsel import Counsel
 from flambeur.house.duties import Duties
 from flambeur.house.finished_games import FinishedGames
 from flambeur.house.guest_book import GuestBook
@@ -36,6 +37,8 @@ from flambeur.house.subscriptions import Subscriptions
 from flambeur.house.tournaments.driver import TournamentDriver
 from flambeur.house.tournaments.room import TournamentRoom
 from flambeur.house.writer import Writer
+
+PLAYS_ON_SECONDS = 60.0  # that the process which plays on for "what if" stays when nobody asks
 
 Result = TypeVar("Result")
 
@@ -62,7 +65,8 @@ class House:
         self.finished_games = FinishedGames(self.store)
         self.ratings, self.ladder = Keeper(self.store), Ladder(self.store)
         analyst = AnalystProcess(config.analyst)
-        self.coach = Coach(AnalystProcess(config.analyst, PRIORITY))
+        self.coach = Counsel(AnalystProcess(config.analyst, PRIORITY))
+        self.playing_on = Counsel(AnalystProcess(config.analyst, idle_seconds=PLAYS_ON_SECONDS))
         self.analyses = Analyses(KeptAnalyses(self.engine), analyst, config.ticks)
         self.bots = BotStatistics(self.engine)
         self.guest_book = GuestBook(self.store, self._meet_again, self._put_in_order)
@@ -90,6 +94,7 @@ class House:
         self.slow_answers.close()
         await self.analyses.close()
         await self.coach.close()
+        await self.playing_on.close()
         self.duties.end()
         quickening.cancel()
         await asyncio.gather(quickening, return_exceptions=True)

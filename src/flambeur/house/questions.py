@@ -27,6 +27,7 @@ class PlayOn(msgspec.Struct, frozen=True, tag="play-on"):
     game: str
     rules: int
     state: bytes
+    games: int = 1000  # so often
 
 
 AnyQuestion: TypeAlias = LookBack | WhatNow | PlayOn

@@ -147,9 +147,9 @@ export const house = {
   /** What a seat saw after so many moves, and its legal moves. */
   moment: (table: string, game: number, moves: number, seat: number) =>
     ask<PastMoment>("GET", at(table, `/games/${game}/moments/${moves}`, { seat: `${seat}` })),
-  /** What comes of a position when bots play on. */
-  outcomes: (table: string, game: number, moves: number) =>
-    ask<Outcomes>("GET", at(table, `/games/${game}/outcomes`, { at: `${moves}` })),
+  /** What comes of a position when bots play on so many times. */
+  outcomes: (table: string, game: number, moves: number, games: number) =>
+    ask<Outcomes>("GET", at(table, `/games/${game}/outcomes`, { at: `${moves}`, games: `${games}` })),
   ladder: (game: string) => ask<Ladder>("GET", `/api/ladder/${encodeURIComponent(game)}`),
   /** How somebody stands at each game, `me` or another. */
   ratings: (who: string) => ask<GameRating[]>("GET", `/api/people/${encodeURIComponent(who)}/ratings`),
