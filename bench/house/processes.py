@@ -10,13 +10,15 @@ houses that know nothing of each other, each with a database of its own.
 import argparse
 import asyncio
 import gc
+import os
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from enum import Enum
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import parse_qs, urlsplit
 
 from bench.house.crowd import GAME, Crowd
 from bench.house.load import cpu, raise_file_limit
@@ -69,34 +71,35 @@ def wait_until_quick(houses: Sequence[House]) -> None:
         time.sleep(0.2)
 
 
-def processes_of_database() -> Iterator[int]:
-    """What PostgreSQL runs on this machine."""
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            name = (folder / "comm").read_text().strip()
-        except OSError:  # it has ended
-            continue
-        if name == "postgres":
-            yield int(folder.name)
+class Setting(NamedTuple):
+    """Processes of the house, and the addresses of what they keep."""
+
+    houses: list[House]
+    databases: list[str]
+
+    def work(self) -> tuple[float, float]:
+        """Seconds of processor time that the house has taken, and that PostgreSQL has."""
+        return sum(cpu(house.pid) for house in self.houses), sum(map(cpu, self._processes_of_databases()))
+
+    def _processes_of_databases(self) -> Iterator[int]:
+        """They work in the folder where their socket is; others on this machine have folders of their own."""
+        folders = {parse_qs(urlsplit(address).query)["host"][0] for address in self.databases}
+        for process in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):  # it has ended
+                if (process / "comm").read_text() == "postgres\n" and os.readlink(process / "cwd") in folders:
+                    yield int(process.name)
 
 
-def work_of_database() -> float:
-    """Seconds of processor time that PostgreSQL has taken."""
-    return sum(cpu(pid) for pid in processes_of_database())
-
-
-async def measure(
-    houses: Sequence[House], options: argparse.Namespace, pace: float, company: Company
-) -> Figures:
+async def measure(setting: Setting, options: argparse.Namespace, pace: float, company: Company) -> Figures:
     """Let people play for a while; moves a second, and what a move costs."""
-    crowds = await gather([house.url for house in houses], options.clients, company)
+    crowds = await gather([house.url for house in setting.houses], options.clients, company)
     gc.freeze()  # or the crowd would look for garbage, and not hear what is said
     times: list[tuple[float, float]] = []
     playing = [asyncio.create_task(client.play(pace, times)) for crowd in crowds for client in crowd.clients]
     await asyncio.sleep(options.warm_up)
-    began, before = time.monotonic(), (work_of(houses), work_of_database())
+    began, before = time.monotonic(), setting.work()
     await asyncio.sleep(options.seconds)
-    took, after = time.monotonic() - began, (work_of(houses), work_of_database())
+    took, after = time.monotonic() - began, setting.work()
     for task in playing:
         task.cancel()
     failed = [each for each in await asyncio.gather(*playing, return_exceptions=True)
@@ -111,7 +114,7 @@ async def measure(
 
 
 @contextmanager
-def houses_of(count: int, company: Company) -> Iterator[list[House]]:
+def houses_of(count: int, company: Company) -> Iterator[Setting]:
     """So many processes on one database, or each on one of its own."""
     with ExitStack() as stack:
         databases = [stack.enter_context(postgres()) for _ in range(count if company is Company.APART else 1)]
@@ -120,7 +123,7 @@ def houses_of(count: int, company: Company) -> Iterator[list[House]]:
             opened(folders[i % len(folders)], databases[i % len(databases)], quick=[GAME])
             for i in range(count)
         )
-        yield [stack.enter_context(place) for place in places]
+        yield Setting([stack.enter_context(place) for place in places], databases)
 
 
 async def gather(urls: Sequence[str], clients: int, company: Company) -> list[Crowd]:
@@ -134,11 +137,6 @@ async def gather(urls: Sequence[str], clients: int, company: Company) -> list[Cr
     return crowds
 
 
-def work_of(houses: Sequence[House]) -> float:
-    """Seconds of processor time that processes of the house have taken."""
-    return sum(cpu(house.pid) for house in houses)
-
-
 def main(arguments: Sequence[str] | None = None) -> None:
     """Measure and print a table, each number of processes with a database of its own."""
     options = parse(arguments)
@@ -150,10 +148,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print("| --- | --- | --- | --- | --- | --- | --- |", flush=True)
     for count in options.processes:
         for company in Company if count > 1 else (Company.ROUTED,):
-            with houses_of(count, company) as houses:
-                wait_until_quick(houses)
+            with houses_of(count, company) as setting:
+                wait_until_quick(setting.houses)
                 for pace in options.paces:
-                    found = asyncio.run(measure(houses, options, pace, company))
+                    found = asyncio.run(measure(setting, options, pace, company))
                     print(f"| {count} | {company.value} | {pace:g} s {found}", flush=True)
 
 

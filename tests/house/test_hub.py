@@ -241,7 +241,10 @@ async def test_nothing_is_to_be_done_at_a_table_where_all_people_are_here(tmp_pa
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("id", ["", "\0", "a\0", "ONE", "a b", "é", "one\n", "a" * 33, "../one"])
-async def test_what_is_no_id_is_not_looked_for(tmp_path: Path, id: str) -> None:
+async def test_what_is_no_id_is_not_looked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, id: str
+) -> None:
     with hub_at(tmp_path, config_of(HandClock())) as hub:
+        monkeypatch.setattr(hub._store, "entries", None)  # PostgreSQL fails over some of these
         hub.tables = MappingProxyType({})  # type: ignore[assignment]  # whatever would be added is an error
         assert await hub.find(id) is None
