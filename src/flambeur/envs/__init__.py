@@ -1,7 +1,8 @@
 """The doors for programs that learn: batches in machine code, and the environments of other libraries."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
@@ -9,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 from flambeur.core.errors import BadOption
 from flambeur.core.options import given_options
 from flambeur.core.registry import find_game
-from flambeur.envs.lanes import Lanes, Shown, Vector, check_count
+from flambeur.envs.batches import Lanes, Shown, Vector, check_count
+from flambeur.envs.lanes import CpuVector
 
 if TYPE_CHECKING:
     from flambeur.envs.aec_env import Aec
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Lanes", "Shown", "Vector", "aec", "gym", "gym_vector", "openspiel", "parallel", "vector"]
 
-DEVICES = ("cpu",)
+DEVICES = ("cpu", "cuda")
 REWARDS = ("win", "result")
 MOST_GAMES, MOST_THREADS = 1 << 26, 1024
 
@@ -32,8 +34,10 @@ def vector(
     seed: int | None = None,
     *,
     device: str = "cpu",
+    arrays: str | None = None,
     threads: int = 1,
     auto_reset: bool = True,
+    check: bool = True,
     rewards: str = "win",
     options: Mapping[str, Any] | None = None,
     **named: Any,
@@ -41,7 +45,9 @@ def vector(
     """So many games at once; the same seed and actions always give the same games.
 
     A reward is the part of the win at the end of a game, or, with rewards="result", what was gained by
-    each step: money, prizes, points. Without `auto_reset` a lane stays as it is when its game is over.
+    each step: money, prizes, points. Without `auto_reset` a lane stays as it is when its game is over. With
+    device="cuda" the arrays are tensors of torch, or with arrays="cupy" those of CuPy. Without `check` an
+    action that is not legal is not refused: its game stays as it is.
     """
     chosen = find_game(game)
     check_count("count", count, MOST_GAMES)
@@ -49,16 +55,22 @@ def vector(
     for name, value, allowed in (("device", device, DEVICES), ("rewards", rewards, REWARDS)):
         if value not in allowed:
             raise BadOption("bad-option", name=name, value=repr(value), allowed=", ".join(allowed))
-    return Vector(
+    made = partial(CpuVector, threads=int(threads)) if device == "cpu" else _on_gpu(arrays)
+    return made(
         chosen,
         players,
         int(count),
         secrets.randbits(32) if seed is None else seed,
-        threads=int(threads),
         auto_reset=bool(auto_reset),
+        check=bool(check),
         rewards=rewards,
         options=given_options(options, named),
     )
+
+
+def _on_gpu(arrays: str | None) -> Callable[..., Vector]:
+    """The kind of batches there, which needs packages that not everybody has."""
+    return partial(import_module(f"{__name__}.cuda_lanes").CudaVector, arrays=arrays)
 
 
 def aec(game: str, players: int, **given: Any) -> "Aec":

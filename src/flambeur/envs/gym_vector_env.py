@@ -14,7 +14,7 @@ from flambeur.core.layout import Mask, Numbers
 from flambeur.core.moves import is_number
 from flambeur.core.registry import find_game
 from flambeur.envs.actions import refuse, whole_numbers
-from flambeur.envs.lanes import check_count
+from flambeur.envs.batches import check_count
 from flambeur.envs.seat_lanes import MINDS, SeatLanes, SeatShown, beginning, drawn
 from flambeur.envs.seat_stepping import BEGIN, NOTHING, Rewards
 from flambeur.envs.spaces import observation_space

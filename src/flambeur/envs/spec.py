@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from flambeur.core.contract import Game
 from flambeur.core.moves import MoveTable
 from flambeur.core.observation import Observation, observing
@@ -32,6 +34,19 @@ class Spec:
     def actions(self) -> int:
         """How many actions there are; an action is the number of a move."""
         return len(self.moves)
+
+    @property
+    def arrays(self) -> Mapping[str, tuple[tuple[int, ...], Any]]:
+        """Shape and type of each array that a step shows."""
+        games, seats, size = self.count, self.players, self.obs_size
+        return {
+            "obs": ((games, size), np.float32),
+            "mask": ((games, self.actions), np.int8),
+            "seat": ((games,), np.int64),
+            "rewards": ((games, seats), np.float32),
+            "done": ((games,), np.bool_),
+            "final_obs": ((games, seats, size), np.float32),
+        }
 
     def to_json(self) -> dict[str, Any]:
         """Everything by name: every part with shape, range, meaning and place, every action in words."""

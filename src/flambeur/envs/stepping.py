@@ -46,14 +46,18 @@ def begin_lane(blank: Batch, tables: Batch, chances: Batch, lanes: Batch, lane: 
     lanes[lane].seat = first_waiting(tables[lane])
 
 
+def is_refused(lanes: Batch, masks: Mask, actions: Actions, lane: int) -> bool:
+    """Whether this game cannot be played on with its action."""
+    action = actions[lane]
+    if lanes[lane].seat == NOBODY:
+        return bool(action != NOTHING)
+    return bool(action < 0 or action >= masks.shape[1] or masks[lane, action] == 0)
+
+
 def first_refused(lanes: Batch, masks: Mask, actions: Actions) -> int:
     """The first lane whose action may not be played; -1 if there is none."""
     for lane in range(len(lanes)):
-        action = actions[lane]
-        if lanes[lane].seat == NOBODY:
-            if action != NOTHING:
-                return lane
-        elif action < 0 or action >= masks.shape[1] or masks[lane, action] == 0:
+        if is_refused(lanes, masks, actions, lane):
             return lane
     return -1
 
@@ -85,31 +89,81 @@ def step_lanes(
 
     Without a move, lanes whose game is over begin the next if they are restarting, and all are shown.
     """
-    room, apart = rooms[worker], len(tables)
     for begin in range(first, last, HANDFUL):
         end = min(begin + HANDFUL, last)
         for lane in range(begin, end):
-            done[lane] = lanes[lane].seat == NOBODY and not is_restarting
-            for seat in range(blank[0].players):
-                rewards[lane, seat] = 0
+            open_lane(blank, lanes, rewards, done, lane, is_restarting)
         for _ in range(max(moves, 1)):
             for lane in range(begin, end):
-                if moves > 0 and lanes[lane].seat != NOBODY:
-                    action = int(actions[lane]) if len(actions) else RANDOM
-                    move_lane(
-                        tables[lane], chances[lane], lanes[lane], room, action, rewards[lane], is_by_result
-                    )
-                    if lanes[lane].seat == NOBODY:
-                        done[lane] = True
-                        if not is_by_result:
-                            share_win(tables[lane], room.places, rewards[lane])
-                        for seat in range(blank[0].players):
-                            observe_lane(tables, lane, seat, seen, worker, final[lane, seat], is_discreet)
-                if is_restarting and lanes[lane].seat == NOBODY:
-                    begin_lane(blank, tables, chances, lanes, lane, apart)
+                advance_lane(
+                    blank,
+                    tables,
+                    chances,
+                    lanes,
+                    rooms,
+                    seen,
+                    masks,
+                    actions,
+                    rewards,
+                    done,
+                    final,
+                    worker,
+                    lane,
+                    moves > 0,
+                    is_restarting,
+                    is_by_result,
+                    is_discreet,
+                )
         for lane in range(begin, end):
             seats[lane] = lanes[lane].seat
             show_lane(tables, lanes, lane, seen, worker, masks[lane], shown[lane], obs[lane], is_discreet)
+
+
+def open_lane(
+    blank: Batch, lanes: Batch, rewards: Numbers, done: Flags, lane: int, is_restarting: bool
+) -> None:
+    """Before a step nobody has got anything of it."""
+    done[lane] = lanes[lane].seat == NOBODY and not is_restarting
+    for seat in range(blank[0].players):
+        rewards[lane, seat] = 0
+
+
+def advance_lane(
+    blank: Batch,
+    tables: Batch,
+    chances: Batch,
+    lanes: Batch,
+    rooms: Batch,
+    seen: Batch,
+    masks: Mask,
+    actions: Actions,
+    rewards: Numbers,
+    done: Flags,
+    final: Numbers,
+    worker: int,
+    lane: int,
+    is_moving: bool,
+    is_restarting: bool,
+    is_by_result: bool,
+    is_discreet: bool,
+) -> None:
+    """A move in this lane, and the next game after the last one; an action that is refused moves nothing."""
+    room, is_given = rooms[worker], len(actions) > 0
+    if (
+        is_moving
+        and lanes[lane].seat != NOBODY
+        and not (is_given and is_refused(lanes, masks, actions, lane))
+    ):
+        action = int(actions[lane]) if is_given else RANDOM
+        move_lane(tables[lane], chances[lane], lanes[lane], room, action, rewards[lane], is_by_result)
+        if lanes[lane].seat == NOBODY:
+            done[lane] = True
+            if not is_by_result:
+                share_win(tables[lane], room.places, rewards[lane])
+            for seat in range(blank[0].players):
+                observe_lane(tables, lane, seat, seen, worker, final[lane, seat], is_discreet)
+    if is_restarting and lanes[lane].seat == NOBODY:
+        begin_lane(blank, tables, chances, lanes, lane, len(tables))
 
 
 def move_lane(

@@ -25,6 +25,7 @@ error-action-not-legal = Spiel { $lane }: Platz { $seat } kann Aktion { $action 
 error-lane-over = Spiel { $lane } ist zu Ende und nimmt keine Aktion { $action } mehr an. Geben Sie ihm -1, oder beginnen Sie alle Spiele neu mit reset.
 error-no-such-lane = { $given } ist keine Liste von Spielen. Sie tragen die Nummern 0 bis { $most }.
 error-lanes-differ = { $games } gesicherte Spiele können hier nicht in { $lanes } Bahnen weitergehen. Sichern und holen Sie gleich viele, mit gleichem Spiel, gleich vielen Spielern und gleichen Optionen.
+error-luck-elsewhere = Das Glück von Spielen, die auf { $there } gesichert wurden, wird auf { $here } anders aufbewahrt. Holen Sie sie dort zurück oder ohne same_luck.
 allowed-now = Jetzt möglich: { $allowed }.
 error-unknown-bot = Den Bot { $bot } gibt es nicht. Schreibe eine Spielstärke wie shark, random, greedy oder exact, oder search, sampler oder earner mit dem, was ein Zug brauchen darf: search:1000 (Probespiele) oder search:50ms (Zeit).
 error-bots-and-seats = { $bots } Bots für { $players } Spieler genannt. Nenne einen für alle oder einen für jeden.
@@ -33,6 +34,7 @@ error-not-solved = { $name } ist nicht gelöst. Gelöst werden kann: { $games }.
 error-no-package = Dafür ist das Paket { $package } nötig. Installieren Sie es mit „pip install flambeur[{ $extra }]“.
 error-no-gpu-package = Spiele auf der Grafikkarte brauchen das Paket numba-cuda. Installiere es mit „pip install flambeur[gpu]“ oder nimm --device cpu.
 error-no-gpu = Keine NVIDIA-Grafikkarte gefunden, die CUDA nutzen kann. Installiere den NVIDIA-Treiber und CUDA 12 oder neuer, oder nimm --device cpu.
+error-no-gpu-arrays = Spiele auf der Grafikkarte werden in Feldern von { $wanted } gezeigt, das nicht installiert ist. Installiere torch oder cupy oder nimm device="cpu".
 error-unknown-language = Die Sprache { $lang } gibt es nicht. Die Sprachen: { $languages }.
 error-record-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 error-record-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $reason }.

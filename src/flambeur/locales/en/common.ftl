@@ -25,6 +25,7 @@ error-action-not-legal = Game { $lane }: seat { $seat } cannot choose action { $
 error-lane-over = Game { $lane } is over and takes no action { $action }. Give it -1, or begin all games anew with reset.
 error-no-such-lane = { $given } is no list of games. They are numbered from 0 to { $most }.
 error-lanes-differ = { $games } saved games cannot go on in { $lanes } lanes here. Save and restore as many, in batches with the same game, players and options.
+error-luck-elsewhere = The luck of games that were saved on { $there } is kept differently on { $here }. Restore them there, or without same_luck.
 allowed-now = Allowed now: { $allowed }.
 error-unknown-bot = There is no bot { $bot }. Write a level such as shark, random, greedy or exact, or search, sampler or earner with what each move may take: search:1000 (playouts) or search:50ms (time).
 error-bots-and-seats = { $bots } bots were named for { $players } players. Name one for all, or one for each.
@@ -33,6 +34,7 @@ error-not-solved = { $name } is not solved. What can be solved: { $games }.
 error-no-package = This needs the package { $package }. Install it with "pip install flambeur[{ $extra }]".
 error-no-gpu-package = Games on the GPU need the package numba-cuda. Install it with "pip install flambeur[gpu]", or use --device cpu.
 error-no-gpu = No NVIDIA GPU that CUDA can use was found. Install the NVIDIA driver and the CUDA toolkit 12 or later, or use --device cpu.
+error-no-gpu-arrays = Batches on the GPU are shown as arrays of { $wanted }, which is not installed. Install torch or cupy, or use device="cpu".
 error-unknown-language = There is no language { $lang }. The languages are: { $languages }.
 error-record-unreadable = The file { $file } cannot be read: { $reason }.
 error-record-unwritable = The file { $file } cannot be written: { $reason }.

@@ -25,6 +25,7 @@ error-action-not-legal = Partie { $lane } : la place { $seat } ne peut pas choi
 error-lane-over = La partie { $lane } est finie et n’accepte pas l’action { $action }. Donnez-lui -1, ou recommencez toutes les parties avec reset.
 error-no-such-lane = { $given } n’est pas une liste de parties. Elles sont numérotées de 0 à { $most }.
 error-lanes-differ = { $games } parties gardées ne peuvent pas continuer dans { $lanes } couloirs ici. Gardez et reprenez-en autant, avec le même jeu, le même nombre de joueurs et les mêmes options.
+error-luck-elsewhere = Le hasard de parties gardées sur { $there } est tenu autrement sur { $here }. Reprenez-les là-bas, ou sans same_luck.
 allowed-now = Possible maintenant : { $allowed }.
 error-unknown-bot = Le robot { $bot } n’existe pas. Écrivez un niveau comme shark, random, greedy ou exact, ou encore search, sampler ou earner avec ce que chaque coup peut coûter : search:1000 (parties simulées) ou search:50ms (temps).
 error-bots-and-seats = { $bots } robots nommés pour { $players } joueurs. Nommez-en un pour tous, ou un pour chacun.
@@ -33,6 +34,7 @@ error-not-solved = { $name } n’est pas résolu. Peuvent l’être : { $games 
 error-no-package = Il faut pour cela le paquet { $package }. Installez-le avec « pip install flambeur[{ $extra }] ».
 error-no-gpu-package = Jouer sur la carte graphique demande le paquet numba-cuda. Installez-le avec « pip install flambeur[gpu] », ou utilisez --device cpu.
 error-no-gpu = Aucune carte NVIDIA utilisable par CUDA n’a été trouvée. Installez le pilote NVIDIA et CUDA 12 ou plus récent, ou utilisez --device cpu.
+error-no-gpu-arrays = Les lots joués sur la carte graphique sont montrés en tableaux de { $wanted }, qui n’est pas installé. Installez torch ou cupy, ou utilisez device="cpu".
 error-unknown-language = La langue { $lang } n’existe pas. Les langues : { $languages }.
 error-record-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
 error-record-unwritable = Le fichier { $file } ne peut pas être écrit : { $reason }.

@@ -1,0 +1,107 @@
+"""A GPU of one thread: what kernels ask of CUDA, carried out one thread after the other by the processor."""
+
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+from numba.np.numpy_support import as_dtype
+
+from flambeur.envs.actions import whole_numbers
+
+
+class DeviceArray:
+    """Memory that only kernels reach."""
+
+    def __init__(self, content: Any) -> None:
+        self.content = content
+
+    @property
+    def dtype(self) -> Any:
+        return self.content.dtype
+
+    def copy_to_host(self) -> Any:
+        return self.content.copy()
+
+    def copy_to_device(self, given: Any) -> None:
+        self.content[:] = given
+
+
+class Kernel:
+    """A function for every thread of a launch."""
+
+    def __init__(self, gpu: "SlowGpu", function: Callable[..., None]) -> None:
+        self._gpu, self._function = gpu, function
+
+    def __getitem__(self, launch: tuple[int, int, str]) -> Callable[..., None]:
+        blocks, threads, stream = launch
+
+        def run(*given: Any) -> None:
+            self._gpu.streams.append(stream)
+            reached = [array.content if isinstance(array, DeviceArray) else array for array in given]
+            for thread in range(blocks * threads):
+                self._gpu.blockIdx.x = thread
+                self._function(*reached)
+
+        return run
+
+
+class SlowGpu:
+    """Every block has one thread, so nobody waits for anybody."""
+
+    def __init__(self) -> None:
+        self.blockIdx, self.threadIdx, self.blockDim = (SimpleNamespace(x=x) for x in (0, 0, 1))
+        self.local = self.shared = SimpleNamespace(array=self._array)
+        self.atomic = SimpleNamespace(min=self._atomic_min)
+        self.streams: list[str] = []  # one for each launch
+
+    def jit(self, function: Callable[..., None] | None = None, *, device: bool = False) -> Any:
+        return function if device else Kernel(self, function) if function else self.jit
+
+    def grid(self, _axes: int) -> int:
+        return int(self.blockIdx.x)
+
+    def any_sync(self, _threads: int, flag: bool) -> bool:
+        return flag
+
+    def syncthreads(self) -> None: ...
+
+    def synchronize(self) -> None: ...
+
+    def external_stream(self, stream: int) -> str:
+        return f"stream {stream}"
+
+    def default_stream(self) -> str:
+        return "default"
+
+    def to_device(self, content: Any) -> DeviceArray:
+        return DeviceArray(content.copy())
+
+    def device_array(self, shape: Any, kind: Any) -> DeviceArray:
+        rubbish = bytearray(b"\x5a" * (int(np.prod(shape)) * np.dtype(kind).itemsize))
+        return DeviceArray(np.frombuffer(rubbish, kind).reshape(shape))
+
+    def as_cuda_array(self, array: Any, *, sync: bool) -> DeviceArray:
+        assert not sync
+        return DeviceArray(array)
+
+    @staticmethod
+    def _array(shape: Any, kind: Any, _alignment: int = 1) -> Any:
+        return np.zeros(shape, as_dtype(kind))
+
+    @staticmethod
+    def _atomic_min(array: Any, place: int, value: int) -> None:
+        array[place] = min(array[place], value)
+
+
+class NumpyArrays:
+    """A library whose arrays lie in the memory of the slow GPU."""
+
+    def zeros(self, shape: tuple[int, ...], kind: Any) -> Any:
+        return np.zeros(shape, kind)
+
+    def whole_numbers(self, actions: Any, count: int) -> Any:
+        return whole_numbers(actions, count)
+
+    def stream(self) -> int:
+        return 7
