@@ -41,6 +41,7 @@ ENTROPY = 0.01  # what it is worth to stay undecided, at first; it sinks to noth
 RATE = 1e-3
 STEEPEST = 0.5
 NEVER = -1e9  # the logit of what is not legal
+LEAST = 1e-30  # of what is drawn for noise: 0 would make anything the greatest
 KEPT = "FLAMBEUR_MASKED_PPO"  # names the file of the network that the player of the arena reads
 
 
@@ -98,7 +99,8 @@ def play(net: Net, games: Any, batch: Any, notes: Notes) -> Any:
             getattr(notes, name)[t].copy_(torch.as_tensor(getattr(batch, name)))
         logits, notes.value[t] = asked(net, notes.obs[t], notes.mask[t])
         # The greatest logit after noise by Gumbel is an action drawn by its probability.
-        notes.action[t] = (logits - torch.empty_like(logits).exponential_().log()).argmax(-1)
+        noise = torch.empty_like(logits).exponential_().clamp_min_(LEAST).log_()
+        notes.action[t] = (logits - noise).argmax(-1)
         notes.logit[t] = logits.log_softmax(-1).gather(-1, notes.action[t, :, None])[:, 0]
         batch = games.step(notes.action[t])
         notes.rewards[t].copy_(torch.as_tensor(batch.rewards))

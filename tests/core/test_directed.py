@@ -142,6 +142,25 @@ def test_an_imagined_world_is_one_that_the_seat_cannot_tell_from_this_one() -> N
     assert world.play(2, "bid 0").turns[0].seat == 2
 
 
+def test_a_game_begins_where_a_record_of_it_stands() -> None:
+    """So a bot that is given what its seat may know can go on from there; the past is not known."""
+    table = begun("all-or-nothing", 3).play(0, "bid 1").play(1, "bid 2")
+    there = Directed.at(table.game, table.seen(2), table.options)
+    assert (there.waiting, there.turns, there.draw) == ((2,), [], None)
+    assert there.view(2) == table.view(2)
+    assert there.truth().tobytes() == table.seen(2).tobytes() != table.truth().tobytes()
+    assert (
+        there.play(2, "bid 0").truth()["tricks"].tolist() == table.play(2, "bid 0").truth()["tricks"].tolist()
+    )
+
+
+def test_the_truth_is_a_copy() -> None:
+    table = begun("all-or-nothing", 3)
+    before = table.text()
+    table.truth()["hands"][:] = 0
+    assert table.text() == before
+
+
 def test_what_a_seat_saw_when_it_decided_is_kept_for_it_alone() -> None:
     table = begun("all-or-nothing", 3)
     seen = observe(table.game, table.seen(1), 1)

@@ -17,11 +17,12 @@ from flambeur.envs.aec_env import Aec
 from flambeur.envs.gym_env import Gym
 from flambeur.envs.gym_vector_env import GymVector
 from flambeur.envs.openspiel_game import OpenSpielGame, OpenSpielState
+from flambeur.envs.openspiel_playouts import Playouts
 from flambeur.envs.parallel_env import Parallel
 from flambeur.envs.spec import Spec
 
 PASSED_ON = (Aec, Parallel, Gym, GymVector)  # what is given to the functions of envs is given to them
-DOORS = (*PASSED_ON, OpenSpielGame, OpenSpielState, Spec)
+DOORS = (*PASSED_ON, OpenSpielGame, OpenSpielState, Playouts, Spec)
 TYPES = (layout, stepping, seat_stepping)  # modules that give names to types
 FIELD = re.compile(r"^ *(\w+): .*?(?:  # (.*))?$", re.MULTILINE)
 HEAD = (

@@ -16,6 +16,7 @@ from flambeur.core.errors import BadOption, IllegalMove, UnknownGame
 from flambeur.core.fairness import luck_of_seed
 from flambeur.envs import openspiel
 from flambeur.envs.openspiel_games import name_of
+from flambeur.envs.openspiel_playouts import Playouts
 from tests.core.answering import answer
 
 SHORT: dict[str, tuple[int, dict[str, Any]]] = {
@@ -173,6 +174,42 @@ def assert_bot_plays(bot: Any, game: Any) -> None:
         assert action in state.legal_actions()
         state.apply_action(action)
         play_on(state, dice, 0)
+
+
+@EVERY
+def test_games_in_machine_code_say_what_a_state_is_worth(game: str) -> None:
+    """Parts of the win that add up to 1; at the end what was won; and the state is as it was."""
+    players, _ = SHORT[game]
+    judge, state = Playouts(game, 8, seed=1), play_on(loaded(game).new_initial_state(), random.Random(2), 3)
+    before = str(state)
+    values = judge.evaluate(state)
+    assert values.sum() == pytest.approx(1)
+    assert len(values) == players
+    assert judge.evaluate(state).tolist() != values.tolist() or len(set(values)) == 1
+    assert values.tolist() == Playouts(game, 8, seed=1).evaluate(state).tolist()
+    assert [action for action, _ in judge.prior(state)] == state.legal_actions()
+    assert sum(chance for _, chance in judge.prior(state)) == pytest.approx(1)
+    assert str(state) == before
+    play_on(state, random.Random(3), 1000)
+    assert judge.evaluate(state).tolist() == pytest.approx(state.returns())
+
+
+@SECRET
+def test_a_search_goes_on_from_what_a_bot_is_given(game: str) -> None:
+    """From the record of what a seat may know come legal moves, and worlds that the seat holds possible."""
+    from open_spiel.python.algorithms.ismcts import ISMCTSBot
+
+    chosen, dice = loaded(game), np.random.RandomState(1)
+    state = play_on(chosen.new_initial_state(), random.Random(5), 4)
+    seat = state.current_player()
+    there = chosen.state_at(state.table.seen(seat))
+    assert (there.current_player(), there.legal_actions()) == (seat, state.legal_actions())
+    assert there.observation_tensor(seat) == state.observation_tensor(seat)
+    assert there.resample_from_infostate(seat, dice.uniform).observation_string(
+        seat
+    ) == state.observation_string(seat)
+    search = ISMCTSBot(chosen, Playouts(game, seed=1), 0.7, 8, random_state=dice)
+    assert search.step(there) in state.legal_actions()
 
 
 @EVERY

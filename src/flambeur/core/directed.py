@@ -51,6 +51,15 @@ class Directed(Outlook):
         self.opening, self.turns, self._imagined_by, self._before_that = (), [], None, ()
         vars(self).update(vars(self._carried_on(())))
 
+    @classmethod
+    def at(cls, game: Game, state: State, options: Mapping[str, Value]) -> "Directed":
+        """The game as it stands in this state; of what came before nothing is known."""
+        players = int(state.players)
+        table = cls(game, players, options)
+        table._stand(game, game.state.copy(state), players, game.options.check(players, options))
+        table.draw = table._under_way = None
+        return table
+
     def _stand(self, game: Game, state: State, players: int, options: Mapping[str, Value]) -> None:
         self.game, self._state, self.players = game, state, players
         self.options = MappingProxyType(dict(options))
@@ -149,6 +158,10 @@ class Directed(Outlook):
         seen = self.game.state.copy(decision.before)
         self.game.rules.hide(seen, decision.seat)
         return decision._replace(before=seen)
+
+    def truth(self) -> State:
+        """A copy of the state, hidden facts included; while chance is asked, as it was before."""
+        return self.game.state.copy(self._state)
 
     def text(self) -> str:
         """Everything as text, hidden facts and open draws included."""

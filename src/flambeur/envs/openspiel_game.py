@@ -10,6 +10,7 @@ from flambeur.core.asked_chance import MOST_DICE
 from flambeur.core.chance import FACES
 from flambeur.core.contract import Game
 from flambeur.core.directed import Directed
+from flambeur.core.layout import State
 from flambeur.core.options import Value
 from flambeur.envs.openspiel_observer import Observer, PublicObserver, observer
 
@@ -32,6 +33,12 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
     def new_initial_state(self, _given: Any = None) -> "OpenSpielState":
         """Before the first draw."""
         return OpenSpielState(self, self._beginning)
+
+    def state_at(self, seen: State) -> "OpenSpielState":
+        """The game as it stands in a record, such as a bot of the house is given; it has no history."""
+        state = self.new_initial_state()
+        state.table = Directed.at(self.game, seen, self._beginning.options)
+        return state
 
     def max_chance_nodes_in_history(self) -> int:
         """More draws than any game has."""
