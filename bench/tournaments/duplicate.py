@@ -1,12 +1,12 @@
-"""How much luck a duplicate takes away: `python -m bench.tournaments.duplicate [ROUNDS]`.
+"""How much luck a duplicate takes away: `python -m bench.tournaments.duplicate`.
 
 Equal bots play rounds of several tables, with luck of their own and with shared luck. Shown is how far
 results spread: around the mean of the table, as they are without, and around the mean of the seat, as a
-duplicate counts.
+duplicate counts. Bots that think alike draw the same chance to think with in the same seat.
 """
 
+import argparse
 import os
-import sys
 from collections.abc import Callable
 from itertools import count
 
@@ -25,15 +25,24 @@ PLAYERS, TABLES, ROUNDS = 4, 8, 12
 
 def main() -> None:
     """Print a line for each game and bot."""
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS
-    print("game | bots | spread without | spread of a duplicate | ratio")
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bots", nargs="+", default=BOTS)
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--alike", action="store_true", help="the same seat thinks the same at all tables")
+    options = parser.parse_args()
+    print("| game | bots | spread without | spread of a duplicate | ratio |\n|---|---|---|---|---|")
     for game in all_games():
-        for bot in BOTS:
-            alone = results(game.name, bot, rounds, lambda _: Luck(os.urandom(KEY_BYTES)))
-            shared = results(game.name, bot, rounds, shared_luck())
-            without = float((alone - alone.mean(axis=2, keepdims=True)).std())
-            within = float((shared - shared.mean(axis=1, keepdims=True)).std())
-            print(f"{game.name} | {bot} | {without:.2f} | {within:.2f} | {within / without:.2f}", flush=True)
+        for bot in options.bots:
+            asked = game.name, bot, options.rounds, options.alike
+            without = spread(results(*asked, lambda _: Luck(os.urandom(KEY_BYTES))), axis=2)
+            within = spread(results(*asked, shared_luck()), axis=1)
+            told = f"{without:.2f} | {within:.2f} | {within / without:.2f}"
+            print(f"| {game.name} | {bot} | {told} |", flush=True)
+
+
+def spread(found: npt.NDArray[np.float64], axis: int) -> float:
+    """How far results are from their mean along an axis, as of many more than there are."""
+    return float(np.sqrt(found.var(axis=axis, ddof=1).mean()))
 
 
 def shared_luck() -> Callable[[int], Luck]:
@@ -42,18 +51,21 @@ def shared_luck() -> Callable[[int], Luck]:
     return lambda number: Luck(secrets.setdefault(number, os.urandom(KEY_BYTES)), is_shared=True)
 
 
-def results(game: str, bot: str, rounds: int, luck: Callable[[int], Luck]) -> npt.NDArray[np.float64]:
+def results(
+    game: str, bot: str, rounds: int, are_alike: bool, luck: Callable[[int], Luck]
+) -> npt.NDArray[np.float64]:
     """Results by round, table and seat."""
-    return np.array([[play(game, bot, luck(each)) for _ in range(TABLES)] for each in range(rounds)], float)
+    tables = [[play(game, bot, are_alike, luck(each)) for _ in range(TABLES)] for each in range(rounds)]
+    return np.array(tables, float)
 
 
-_seeds = count()
+_seeds = count(PLAYERS)
 
 
-def play(name: str, level: str, luck: Luck) -> list[int]:
-    """One game; every bot thinks with chance of its own."""
+def play(name: str, level: str, are_alike: bool, luck: Luck) -> list[int]:
+    """One game; every bot thinks with chance of its own, or as whoever had its seat before."""
     game = find_game(name)
-    bots = [bot_of(level, seed=next(_seeds)) for _ in range(PLAYERS)]
+    bots = [bot_of(level, seed=seat if are_alike else next(_seeds)) for seat in range(PLAYERS)]
     match = Match(game, PLAYERS, {}, luck)
     while not match.is_over:
         seat = match.waiting[0]

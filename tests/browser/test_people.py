@@ -12,6 +12,7 @@ from tests.browser.conftest import NewGuest, build_client
 from tests.browser.guests import DESKTOP, PHONE, Guest
 from tests.browser.page_checks import CUT_WORDS, SIZES, SMALL_PHONE, check_day_and_night
 from tests.browser.people_pages import devices, entering, joining, leaving, recovery, type_code
+from tests.browser.socket_player import play_unseen
 from tests.house.houses import House, opened
 
 PAGES = (devices, recovery, leaving, entering, joining)
@@ -22,16 +23,36 @@ def history_of(guest: Guest) -> set[str]:
     return {table["table"] for table in guest.ask("/api/me")["tables"]}
 
 
+def seen_of(guest: Guest) -> tuple[list[str], str]:
+    """What the pages show of somebody: where the games of the history lead, and the rating in the ladder."""
+    guest.come("/me").page.get_by_role("article").first.wait_for()
+    replays = guest.page.get_by_role("link", name=guest.say("ui-replay"), exact=True)
+    games = [replay.get_attribute("href") or "" for replay in replays.all()]
+    guest.come("/ladder/las-vegas")
+    return games, guest.page.locator(".you .rating").inner_text()
+
+
+def rated_game(guest: Guest) -> str:
+    """A rated game, played to its end; its table."""
+    place = guest.make_table("me", "novice", rated=True, options={"rounds": 1})
+    play_unseen(guest, place)
+    guest.ask(f"/api/tables/{place.table}/games/1/ratings")  # which waits until it is known everywhere
+    return place.table
+
+
 def welcomed(guest: Guest, name: str) -> None:
     """The page says whose the device is now."""
     expect(guest.page.get_by_text(guest.say("people-entered", name=name))).to_be_visible()
 
 
-def test_a_guest_links_a_phone_and_comes_back_by_a_code_on_a_third_device(new_guest: NewGuest) -> None:
+def test_three_devices_show_one_history_and_rating_after_a_link_and_a_recovery_code(
+    new_guest: NewGuest,
+) -> None:
+    """A phone is linked by what the QR code holds, a third device by a code that was written down."""
     laptop, phone, third = new_guest(), new_guest(screen=PHONE, lang="de"), new_guest(lang="fr")
     laptop.come()
     laptop.call_me("Camille")
-    played = {guest.make_table("me", "novice").table for guest in (laptop, phone, third)}
+    played = {rated_game(guest) for guest in (laptop, phone, third)}
     laptop.come("/me/devices")
     laptop.press(laptop.button("people-link-show"))
     code = laptop.page.locator("output").inner_text()
@@ -50,6 +71,12 @@ def test_a_guest_links_a_phone_and_comes_back_by_a_code_on_a_third_device(new_gu
     third.press(third.button("people-enter-use"))
     welcomed(third, "Camille")
     assert [history_of(guest) for guest in (laptop, phone, third)] == [played] * 3
+    games, rating = seen_of(laptop)
+    assert len(games) == 3
+    assert all(any(table in game for game in games) for table in played)
+    assert [seen_of(guest) for guest in (phone, third)] == [(games, rating)] * 2
+    [mine] = third.ask("/api/people/me/ratings")
+    assert (mine["games"], rating) == (3, f"{mine['rating']} ± {mine['error']}")
     new = new_guest(forgives="400").come("/me/link")
     type_code(new, kept[3])
     expect(new.page.get_by_role("alert")).to_have_text(new.say("error-bad-code"))

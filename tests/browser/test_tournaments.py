@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
+from flambeur.words import LANGUAGES
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import DESKTOP, PHONE, Guest, Screen
-from tests.browser.page_checks import CUT_WORDS, check_day_and_night
+from tests.browser.page_checks import CUT_WORDS, SIZES, check_day_and_night
 from tests.browser.turns import PATIENCE_MS
 
 SHORT = {"title": "Evening cup", "game": "las-vegas", "players": 4, "options": {"rounds": 1}, "clock": 0}
@@ -66,11 +67,34 @@ def test_who_begins_with_too_few_is_told_how_many_are_needed(new_guest: NewGuest
     guest.page.get_by_text(guest.say("error-too-few-entrants", have=3, needs=8)).wait_for()
 
 
+def test_how_many_rounds_it_takes_is_told_for_any_field(new_guest: NewGuest) -> None:
+    guest = new_guest().come("/tournaments")
+    guest.press(guest.link("rounds-link"))
+    leads = guest.page.get_by_role("table")
+    expect(leads).to_have_count(4)
+    guest.page.get_by_label(guest.say("tournament-players")).select_option("2")
+    guest.page.locator("main").get_by_label(guest.say("rounds-tables")).select_option("2")
+    fields = guest.ask("/api/rounds/las-vegas")["fields"]
+    [field] = [field for field in fields if (field["players"], field["tables"]) == (2, 2)]
+    needed = [lead["formats"]["swiss"]["needed"] for lead in field["leads"]]
+    for lead, rounds in zip(leads.all(), needed, strict=True):
+        row = lead.get_by_role("row").filter(has_text=guest.say("tournament-format-swiss"))
+        expect(row.locator(".rounds")).to_have_text(str(rounds or guest.say("rounds-more", most=100)))
+    link = guest.page.get_by_role("link", name=guest.say("royale-title"))
+    link.focus()
+    guest.page.keyboard.press("Enter")
+    title = guest.say("rounds-title", game=guest.say("royale-title"))
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text(title)
+
+
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=lambda screen: screen.name)
-def test_pages_are_accessible_and_whole(new_guest: NewGuest, axe: str, screen: Screen) -> None:
-    guest = new_guest(screen=screen)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pages_are_accessible_and_whole(new_guest: NewGuest, axe: str, screen: Screen, lang: str) -> None:
+    guest = new_guest(screen=screen, lang=lang)
     path = begun(guest, "duplicate")
-    for page in ("/tournaments", path):
+    for page in ("/tournaments", path, "/rounds/las-vegas"):
         guest.come(page).page.get_by_role("heading", level=1).wait_for()
         check_day_and_night(guest, axe)
-        assert guest.page.evaluate(CUT_WORDS) == []
+        for size in SIZES[screen]:
+            guest.turn_to(size)
+            assert guest.page.evaluate(CUT_WORDS) == [], (page, size.name)

@@ -16,6 +16,7 @@ describe("addresses lead to pages", () => {
     ["/t/abc/look-back?game=3&at=12", { page: "look-back", table: "abc", game: 3, at: 12, invite: null }],
     ["/puzzles/easy-come", { page: "puzzles", game: "easy-come" }],
     ["/ladder/royale", { page: "ladder", game: "royale" }],
+    ["/rounds/royale", { page: "rounds", game: "royale" }],
     ["/t/abc/replay?game=x&at=-1", { page: "replay", table: "abc", game: 1, at: null, invite: null }],
     ["/rules/las-vegas", { page: "rules", game: "las-vegas", rule: null }],
     ["/rules/las-vegas#LV-06", { page: "rules", game: "las-vegas", rule: "LV-06" }],

@@ -30,6 +30,7 @@ ADDRESSES = [
     "/rules/{rest:path}",
     "/puzzles/{rest:path}",
     "/ladder/{rest:path}",
+    "/rounds/{rest:path}",
     "/tournaments",
     "/tournaments/{rest:path}",
     *OF_PEOPLE,

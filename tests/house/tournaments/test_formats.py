@@ -16,7 +16,7 @@ from flambeur.house.tournaments.entries import (
     Resumed,
     Stopped,
 )
-from flambeur.house.tournaments.formats import table_sizes
+from flambeur.house.tournaments.formats import MIXING, table_sizes
 from flambeur.house.tournaments.standings import points_of, standings
 from tests.house.tournaments.fields import Field
 
@@ -109,6 +109,26 @@ def test_who_has_waited_longest_at_an_arena_is_seated_first() -> None:
     second = field.go_on()
     assert isinstance(second, Drawn)
     assert left_out <= set(second.tables[0].entrants)
+
+
+def test_those_who_have_just_played_each_other_wait_a_minute_for_others_at_an_arena() -> None:
+    field = Field(8, format="arena", minutes=30)
+    field.add(Begun())
+    drawn = field.go_on()
+    assert isinstance(drawn, Drawn)
+    first, second = field.tournament.open_tables
+    field.play([first])
+    assert field.go_on() is None
+    field.play([second])
+    mixed = field.go_on()
+    assert isinstance(mixed, Drawn)
+    assert {table.entrants for table in mixed.tables}.isdisjoint({table.entrants for table in drawn.tables})
+    field.play(field.tournament.open_tables[:1])
+    assert field.go_on() is None
+    field.now += MIXING
+    again = field.go_on()
+    assert isinstance(again, Drawn), "nobody waits longer than that"
+    assert len(again.tables) == 1
 
 
 def test_who_does_not_come_to_an_arena_is_seated_no_more() -> None:

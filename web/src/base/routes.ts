@@ -14,6 +14,7 @@ export type Route =
   | { page: "join"; invite: string | null }
   | { page: "keeper" }
   | { page: "ladder"; game: string }
+  | { page: "rounds"; game: string }
   | { page: "history"; wish: Wish }
   | { page: "profile"; who: string; game: string | null }
   | { page: "tournaments" }
@@ -53,6 +54,7 @@ export function routeOf(address: URL): Route {
   }
   if (first === "puzzles" && third === undefined) return { page: "puzzles", game: second };
   if (first === "ladder" && third === undefined) return { page: "ladder", game: second };
+  if (first === "rounds" && third === undefined) return { page: "rounds", game: second };
   return { page: "lost" };
 }
 
@@ -105,6 +107,10 @@ export function puzzlesAddress(game: string): string {
 
 export function ladderAddress(game: string): string {
   return `${BASE}/ladder/${encodeURIComponent(game)}`;
+}
+
+export function roundsAddress(game: string): string {
+  return `${BASE}/rounds/${encodeURIComponent(game)}`;
 }
 
 export function rulesAddress(game: string, rule?: string | null): string {

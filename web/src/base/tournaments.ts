@@ -83,6 +83,24 @@ export interface NewTournament {
   is_open: boolean;
 }
 
+/** How soon the better player comes first: by the lead in points of the ladder, in each format. */
+export interface Lead {
+  points: number;
+  /** The share of games that the better one wins at a table. */
+  wins: number;
+  formats: Record<Format, { needed: number | null; chance: number | null }>;
+}
+
+export interface RoundsNeeded {
+  game: string;
+  /** The share of tournaments in which the better one is to come first. */
+  wanted: number;
+  most_rounds: number;
+  tournaments: number;
+  levels: Record<string, number>;
+  fields: { players: number; tables: number; leads: Lead[] }[];
+}
+
 /** What an organiser can ask without saying more. */
 export type Order = "leave" | "begin" | "pause" | "resume" | "stop";
 
@@ -90,6 +108,7 @@ const at = (tournament: string, page = "") => `/api/tournaments/${encodeURICompo
 
 export const tournaments = {
   all: () => ask<{ yours: Brief[]; open: Brief[] }>("GET", "/api/tournaments"),
+  rounds: (game: string) => ask<RoundsNeeded>("GET", `/api/rounds/${encodeURIComponent(game)}`),
   make: (order: NewTournament) => ask<Tournament>("POST", "/api/tournaments", order),
   one: (tournament: string, invite: string | null) =>
     ask<Tournament>("GET", at(tournament) + (invite ? `?${new URLSearchParams({ invite })}` : "")),

@@ -18,5 +18,5 @@ export const PLACES: Place[] = [
   { word: "ui-tables", icon: "table", address: LOBBY, pages: ["lobby", "table"] },
   { word: "ui-my-games", icon: "history", address: historyAddress(), pages: ["history", "profile"] },
   { word: "ui-ladder", icon: "trophy", address: ladderAddress(FIRST_GAME), pages: ["ladder"] },
-  { word: "ui-tournaments", icon: "bracket", address: TOURNAMENTS, pages: ["tournaments", "tournament"] },
+  { word: "ui-tournaments", icon: "bracket", address: TOURNAMENTS, pages: ["tournaments", "tournament", "rounds"] },
 ];

@@ -8,7 +8,7 @@ from openskill.models import PlackettLuce
 
 from flambeur.core.ratings import Rating
 
-VERSION = "1"  # of these numbers; ratings by other ones are reckoned anew
+VERSION = "2"  # of these numbers; ratings by other ones are reckoned anew
 MU = 1500.0  # of a person nobody has seen play
 # How far from there people are thought to be: the farther, the more skill decides a game.
 SIGMA = 150.0
@@ -17,11 +17,12 @@ BETA = 200.0  # how much of a game is luck
 TAU = 12.0  # by how much a person may have changed since the game before
 ENOUGH = 20  # rated games, after which a person stands in the ladder
 # Where bots begin: as bench.ratings has measured them, and how far off that may be. The champion thinks too
-# long for many games and begins where the shark does; of the games that are not here nothing is known yet.
+# long for many games and begins where the shark does; of games from elsewhere nothing is known.
 MEASURED = {
     "las-vegas": {"novice": (1331, 20), "regular": (1500, 20), "shark": (1572, 21)},
     "royale": {"novice": (1191, 56), "regular": (1500, 55), "shark": (1826, 59)},
     "easy-come": {"novice": (1086, 26), "regular": (1500, 26), "shark": (1495, 26)},
+    "all-or-nothing": {"novice": (1236, 16), "regular": (1500, 16), "shark": (1609, 16)},
 }
 
 

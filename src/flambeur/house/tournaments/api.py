@@ -18,7 +18,7 @@ from flambeur.house.commands import Luck, new_secret
 from flambeur.house.house import House
 from flambeur.house.requirements import require
 from flambeur.house.throttle import MAKES_TABLE
-from flambeur.house.tournaments import orders, shown
+from flambeur.house.tournaments import orders, rounds_needed, shown
 from flambeur.house.tournaments.entries import KNOCK_OUT, Announced, AnyEntry
 from flambeur.house.tournaments.tournament import Tournament
 
@@ -77,6 +77,12 @@ async def read_tournaments(house: TheHouse, person: Person) -> dict[str, Any]:
         "yours": [shown.brief(await house.tournaments.find(id), person) for id in mine],
         "open": [shown.brief(await house.tournaments.find(id), person) for id in others],
     }
+
+
+@get("/api/rounds/{game:str}", summary="How many rounds a tournament needs")
+async def read_rounds(game: FromPath[str]) -> dict[str, Any]:
+    """Until the better player comes first often enough, in each format."""
+    return rounds_needed.told(find_game(game).name)
 
 
 @post("/api/tournaments", summary="Make a tournament", opt=MAKES_TABLE)
@@ -202,6 +208,7 @@ async def _shown(house: House, id: str, person: str) -> dict[str, Any]:
 
 HANDLERS = [
     read_tournaments,
+    read_rounds,
     make_tournament,
     read_tournament,
     enter,

@@ -3,8 +3,9 @@
 import random
 import secrets
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
 from itertools import zip_longest
+from math import comb
 
 from flambeur.core.registry import find_game
 from flambeur.house.commands import new_secret
@@ -16,6 +17,8 @@ from flambeur.house.tournaments.standings import meetings, seat_counts, standing
 from flambeur.house.tournaments.tournament import RUNNING, STOPPING, Round, Tournament
 
 Next = Drawn | Ended | None
+
+MIXING = timedelta(minutes=1)  # for which those who have just played each other wait for others
 
 
 def next_entry(tournament: Tournament, at: datetime, chance: random.Random) -> Next:
@@ -157,12 +160,18 @@ def _arena(tournament: Tournament, at: datetime, chance: random.Random) -> Next:
     size, seats = tournament.made.players, seat_counts(tournament, tournament.made.players)
     waiting = _waiting(tournament)
     waiting = waiting[: len(waiting) // size * size]
-    if not waiting:
+    met = _lately(tournament, waiting)
+    if not waiting or _waits_for_others(tournament, len(met) == comb(len(waiting), 2), at):
         return None
     points = {score.entrant: float(score.points) for score in standings(tournament)}
-    met = _lately(tournament, waiting)
     field = Field({entrant: points[entrant] for entrant in waiting}, met, seats, size)
     return _drawn(tournament, len(tournament.rounds) + 1, draw_round(field, chance), ())
+
+
+def _waits_for_others(tournament: Tournament, are_same: bool, at: datetime) -> bool:
+    """Whether the same would play again at once, while others may soon have played, too."""
+    ended = tournament.last_ended_at
+    return are_same and bool(tournament.open_tables) and ended is not None and at < ended + MIXING
 
 
 def _waiting(tournament: Tournament) -> list[int]:

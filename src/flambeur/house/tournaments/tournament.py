@@ -90,6 +90,7 @@ class Tournament:
     tables: dict[str, PlayedTable] = field(default_factory=dict)
     made_at: datetime | None = None
     ends_at: datetime | None = None  # of an arena
+    last_ended_at: datetime | None = None  # when a game has ended last
     _paused_at: datetime | None = None
 
     @property
@@ -162,6 +163,7 @@ class Tournament:
             case Drawn():
                 self._draw(entry)
             case Played():
+                self.last_ended_at = at
                 self._note_played(entry)
             case _:
                 self._change_phase(entry, at)
