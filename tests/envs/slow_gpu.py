@@ -10,6 +10,12 @@ from numba.np.numpy_support import as_dtype
 from flambeur.envs.actions import whole_numbers
 
 
+def rubbish(shape: Any, kind: Any) -> Any:
+    """Memory as others have left it."""
+    size = int(np.prod(shape)) * np.dtype(kind).itemsize
+    return np.frombuffer(bytearray(b"\x5a" * size), kind).reshape(shape)
+
+
 class DeviceArray:
     """Memory that only kernels reach."""
 
@@ -78,8 +84,7 @@ class SlowGpu:
         return DeviceArray(content.copy())
 
     def device_array(self, shape: Any, kind: Any) -> DeviceArray:
-        rubbish = bytearray(b"\x5a" * (int(np.prod(shape)) * np.dtype(kind).itemsize))
-        return DeviceArray(np.frombuffer(rubbish, kind).reshape(shape))
+        return DeviceArray(rubbish(shape, kind))
 
     def as_cuda_array(self, array: Any, *, sync: bool) -> DeviceArray:
         assert not sync
@@ -87,7 +92,7 @@ class SlowGpu:
 
     @staticmethod
     def _array(shape: Any, kind: Any, _alignment: int = 1) -> Any:
-        return np.zeros(shape, as_dtype(kind))
+        return rubbish(shape, as_dtype(kind))
 
     @staticmethod
     def _atomic_min(array: Any, place: int, value: int) -> None:

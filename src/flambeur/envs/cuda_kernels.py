@@ -62,6 +62,8 @@ def _step(game: Game, code: Any, cuda: Any) -> Any:
         rows = cuda.shared.array((THREADS, width), number)
         lane = cuda.grid(1)
         is_here, own = lane < len(tables), rows[cuda.threadIdx.x]
+        for i in range(width):
+            own[i] = 0  # a game writes nothing for seats that nobody sits in
         if is_here:
             open_lane(blank, lanes, rewards, done, lane, is_restarting)
         for _ in range(max(moves, 1)):

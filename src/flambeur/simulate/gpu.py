@@ -21,7 +21,8 @@ from flambeur.core.steps import IDLE, NEEDED, OVER, SORTS
 from flambeur.simulate import batch, in_step
 
 THREADS_PER_BLOCK = 128
-BLOCKS_PER_PROCESSOR = 7  # as many as the registers of a kernel allow
+BLOCKS_PER_PROCESSOR = 8
+REGISTERS = 64  # of a thread, at most: so many blocks share 65,536
 ALIGNMENT = 8  # of records in a thread's own memory; by default CUDA aligns them to bytes
 LAUNCH = 1 << 24  # games between two reports of progress
 WARP = 0xFFFFFFFF  # all threads of a warp, as bits
@@ -71,11 +72,15 @@ def find_cuda() -> Any:
 @cache
 def _kernel(game: Game) -> Any:
     cuda = find_cuda()
-    return cuda.jit(kernel_of(game, cuda))
+    return cuda.jit(kernel_of(game, cuda), max_registers=REGISTERS)
 
 
 def kernel_of(game: Game, cuda: Any) -> Any:
-    """The kernel: state, chance and working room in the thread's own memory, tallies in the GPU's."""
+    """The kernel: states near the threads of a block, chance and working room in the thread's own memory.
+
+    Chance and states together are more than the fastest memory holds of so many threads. What they share is as
+    fast, and otherwise not needed.
+    """
     warp_chance = import_module("flambeur.core.warp_chance")  # which loads Numba
     code = lifted(game, playout, batch, in_step, warp_chance, for_gpu=True)
     take_step, next_step = code.take_step, code.next_step
@@ -85,7 +90,8 @@ def kernel_of(game: Game, cuda: Any) -> Any:
     state, chance, room = (from_dtype(kind.dtype) for kind in (game.state, CHANCE, game.room))
 
     def kernel(blank: Any, key: Any, tallies: Any, first: int, last: int, width: int) -> None:
-        tables = cuda.local.array(1, state, ALIGNMENT)
+        shared = cuda.shared.array(THREADS_PER_BLOCK, state, ALIGNMENT)
+        tables = shared[cuda.threadIdx.x : cuda.threadIdx.x + 1]
         chances = cuda.local.array(1, chance, ALIGNMENT)
         rooms = cuda.local.array(1, room, ALIGNMENT)
         chances[0] = key[0]
