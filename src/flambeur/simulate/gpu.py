@@ -78,8 +78,8 @@ def _kernel(game: Game) -> Any:
 def kernel_of(game: Game, cuda: Any) -> Any:
     """The kernel: states near the threads of a block, chance and working room in the thread's own memory.
 
-    Chance and states together are more than the fastest memory holds of so many threads. What they share is as
-    fast, and otherwise not needed.
+    Chance and states together are more than the fastest memory holds of so many threads. What they share is
+    as fast, and otherwise not needed.
     """
     warp_chance = import_module("flambeur.core.warp_chance")  # which loads Numba
     code = lifted(game, playout, batch, in_step, warp_chance, for_gpu=True)
