@@ -15,6 +15,11 @@ def devices(guest: Guest) -> None:
 def recovery(guest: Guest) -> None:
     """Codes to write down."""
     guest.come("/me/devices")
+    write_down(guest)
+
+
+def write_down(guest: Guest) -> None:
+    """Let the page show them."""
     guest.press(guest.button("people-recovery-make"))
     guest.page.locator("code").first.wait_for()
 

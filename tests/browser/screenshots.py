@@ -14,7 +14,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, sync_playwright
 
 from flambeur.words import LANGUAGES
-from tests.browser import history_pages, turns
+from tests.browser import history_pages, people_pages, tournament_pages, turns
 from tests.browser.chromium import launch
 from tests.browser.game_pages import GAMES, Visit, casinos
 from tests.browser.guests import DESKTOP, PHONE, Guest, Place, Screen, Theme
@@ -24,6 +24,7 @@ from tests.house.houses import opened
 QUALITY = 60
 WIDEST = 1280  # pixels; what is shown on a larger screen is drawn smaller
 MOST_GAMES = 30
+FEW_GAMES = 3
 FEW = 2  # dice that are left shortly before the end of a round
 SIZES = (
     Screen("360x640", 360, 640, True),
@@ -103,7 +104,49 @@ def my_figures(guest: Guest, _host: Guest) -> None:
     history_pages.profile(guest)
 
 
-HOUSE: tuple[HouseVisit, ...] = (gathering, replay, my_games, my_figures)
+def ladder(guest: Guest, _host: Guest) -> None:
+    """Where somebody stands after a few rated games."""
+    for _ in range(FEW_GAMES):
+        place = guest.make_table("me", "novice", "regular", rated=True, options={"rounds": 1})
+        play_unseen(guest, place)
+        guest.ask(f"/api/tables/{place.table}/games/1/ratings")  # which waits until it counts
+    guest.come("/ladder/las-vegas").page.locator(".you .rating").wait_for()
+
+
+def tournament(guest: Guest, _host: Guest) -> None:
+    """A Swiss that bots have played."""
+    path = tournament_pages.played(guest, "swiss", bots=16, rounds=3)
+    guest.come(path).page.get_by_role("table").first.wait_for()
+
+
+def rounds(guest: Guest, _host: Guest) -> None:
+    """How many it takes until the better player comes first."""
+    guest.come("/rounds/las-vegas").page.get_by_role("table").first.wait_for()
+
+
+def devices(guest: Guest, _host: Guest) -> None:
+    """A code for another device."""
+    people_pages.devices(guest)
+
+
+def codes(guest: Guest, _host: Guest) -> None:
+    """Those to write down, under a name that is nobody else's from then on."""
+    called(f"Felix of the {guest.screen.name}", guest)
+    people_pages.recovery(guest)
+
+
+def keeper(guest: Guest, host: Guest) -> None:
+    """What a keeper of the house can do."""
+    handle = guest.ask("/api/me")["handle"]
+    made = host.context.request.put(f"/api/keeper/people/{handle}", data={"is_keeper": True})
+    assert made.ok, made.text()
+    guest.come("/keeper").page.get_by_role("group").first.wait_for()
+
+
+HOUSE: tuple[HouseVisit, ...] = (
+    *(gathering, replay, my_games, my_figures),
+    *(ladder, tournament, rounds, devices, codes, keeper),
+)
 EVERYWHERE: tuple[HouseVisit, ...] = (lobby, table, summary, winner, first_game)
 VIEWS: tuple[tuple[Screen, Theme], ...] = ((PHONE, "light"), (DESKTOP, "dark"))
 
@@ -142,16 +185,19 @@ def in_turns(subject: str, show: Visit, number: int) -> Iterator[Shot]:
         yield Shot(subject, lambda guest, _host: show(guest), *view, lang)
 
 
-def take(browser: Browser, url: str, folder: Path, shot: Shot) -> None:
-    """Take one picture, with two guests who are there for it alone."""
-    guest, host = (Guest(browser, url, shot.lang, shot.screen, shot.theme) for _ in range(2))
-    for visitor, called in ((guest, "Felix"), (host, "Nora")):
-        visitor.context.request.put("/api/me", data={"name": called, "lang": shot.lang})
+def take(browser: Browser, host: Guest, folder: Path, shot: Shot) -> None:
+    """Take one picture, with a guest who is there for it alone."""
+    guest = called("Felix", Guest(browser, host.url, shot.lang, shot.screen, shot.theme))
     shot.visit(guest, host)
     guest.page.evaluate("document.fonts.ready")
     (folder / f"{shot.name}.webp").write_bytes(_picture(guest))
-    for visitor in (guest, host):
-        visitor.leave()
+    guest.leave()
+
+
+def called(name: str, guest: Guest) -> Guest:
+    """The guest, who has told a name."""
+    guest.context.request.put("/api/me", data={"name": name, "lang": guest.lang})
+    return guest
 
 
 def _seat(guest: Guest, place: Place) -> None:
@@ -161,7 +207,8 @@ def _seat(guest: Guest, place: Place) -> None:
 
 def _picture(guest: Guest) -> bytes:
     width, height = guest.screen.width, guest.screen.height
-    clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": min(1, WIDEST / width)}
+    top = guest.page.evaluate("scrollY")
+    clip = {"x": 0, "y": top, "width": width, "height": height, "scale": min(1, WIDEST / width)}
     wish = {"format": "webp", "quality": QUALITY, "clip": clip}
     answer = guest.context.new_cdp_session(guest.page).send("Page.captureScreenshot", wish)
     return base64.b64decode(answer["data"])
@@ -172,9 +219,11 @@ def main(folder: Path, *subjects: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with TemporaryDirectory() as data, opened(Path(data)) as house, sync_playwright() as playwright:
         browser = launch(playwright)
+        host = called("Nora", Guest(browser, house.url))  # who is the first, and so keeps the house
         for shot in wanted():
             if shot.name.startswith(subjects or ""):
-                take(browser, house.url, folder, shot)
+                take(browser, host, folder, shot)
+        host.leave()
         browser.close()
 
 

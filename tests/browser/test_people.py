@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from flambeur.words import LANGUAGES
 from tests.browser.conftest import NewGuest, build_client
 from tests.browser.guests import DESKTOP, PHONE, Guest
 from tests.browser.page_checks import CUT_WORDS, SIZES, SMALL_PHONE, check_day_and_night
@@ -15,6 +16,7 @@ from tests.browser.people_pages import devices, entering, joining, leaving, reco
 from tests.browser.socket_player import play_unseen
 from tests.house.houses import House, opened
 
+LANGUAGE = "lang => { localStorage['flambeur:lang'] = lang; }"
 PAGES = (devices, recovery, leaving, entering, joining)
 
 
@@ -180,6 +182,16 @@ def test_the_first_person_keeps_the_house_and_others_come_by_invitation(
     for screen in (DESKTOP, PHONE):
         keeper.turn_to(screen)
         check_day_and_night(keeper, axe)
+    for lang in LANGUAGES:
+        keeper.lang = lang
+        keeper.page.evaluate(LANGUAGE, lang)
+        keeper.page.reload()
+        keeper.page.get_by_role("textbox", name=keeper.say("people-announcement")).wait_for()
+        for screen in (DESKTOP, PHONE, SMALL_PHONE):
+            keeper.turn_to(screen)
+            assert cut_words(keeper) == [], (lang, screen.name)
+    keeper.lang = "en"
+    keeper.page.evaluate(LANGUAGE, "en")
     keeper.turn_to(DESKTOP)
     friend.page.goto("/")
     expect(friend.page.get_by_text(friend.say("error-house-private"))).to_be_visible()
@@ -200,7 +212,7 @@ def test_the_first_person_keeps_the_house_and_others_come_by_invitation(
 
 
 def test_pages_are_accessible_and_fit_every_screen(new_guest: NewGuest, axe: str) -> None:
-    for screen, lang in ((DESKTOP, "en"), (PHONE, "fr")):
+    for screen, lang in ((DESKTOP, "en"), (PHONE, "fr"), (PHONE, "de")):
         guest = new_guest(screen=screen, lang=lang, forgives="400")
         for visit in PAGES:
             visit(guest)

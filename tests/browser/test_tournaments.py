@@ -5,29 +5,10 @@ from playwright.sync_api import expect
 
 from flambeur.words import LANGUAGES
 from tests.browser.conftest import NewGuest
-from tests.browser.guests import DESKTOP, PHONE, Guest, Screen
+from tests.browser.guests import DESKTOP, PHONE, Screen
 from tests.browser.page_checks import CUT_WORDS, SIZES, check_day_and_night
+from tests.browser.tournament_pages import make, played
 from tests.browser.turns import PATIENCE_MS
-
-SHORT = {"title": "Evening cup", "game": "las-vegas", "players": 4, "options": {"rounds": 1}, "clock": 0}
-
-
-def make(guest: Guest, format: str, bots: int = 0, **wishes: object) -> str:
-    """A tournament of the guest's; the path of its page."""
-    order = SHORT | {"format": format, "rounds": 1} | wishes
-    made = guest.context.request.post("/api/tournaments", data=order).json()
-    path = f"/api/tournaments/{made['tournament']}"
-    if bots:
-        assert guest.context.request.post(f"{path}/bots", data={"level": "novice", "count": bots}).ok
-    return f"/tournaments/{made['tournament']}"
-
-
-def begun(guest: Guest, format: str) -> str:
-    """One of bots that is over: the path of its page."""
-    path = make(guest, format, 8)
-    assert guest.context.request.post(f"/api{path}/begin").ok
-    guest.wait_until(lambda: guest.ask(f"/api{path}")["phase"] == "over")
-    return path
 
 
 def test_somebody_makes_a_tournament_by_keyboard_and_bots_play_it(new_guest: NewGuest) -> None:
@@ -91,7 +72,7 @@ def test_how_many_rounds_it_takes_is_told_for_any_field(new_guest: NewGuest) -> 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_pages_are_accessible_and_whole(new_guest: NewGuest, axe: str, screen: Screen, lang: str) -> None:
     guest = new_guest(screen=screen, lang=lang)
-    path = begun(guest, "duplicate")
+    path = played(guest, "duplicate")
     for page in ("/tournaments", path, "/rounds/las-vegas"):
         guest.come(page).page.get_by_role("heading", level=1).wait_for()
         check_day_and_night(guest, axe)

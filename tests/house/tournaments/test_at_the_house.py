@@ -92,12 +92,15 @@ async def seated(new_guest: NewGuest) -> tuple[Guest, Guest, str, Json]:
     raise AssertionError("they were always seated together")
 
 
-async def everything(guest: Guest, id: str, table: str, invite: str) -> list[Any]:
-    """All that the house says of a tournament and of somebody else's table, to who asks for it everywhere."""
+async def everything(guest: Guest, id: str, table: str, invite: str, who: str) -> list[Any]:
+    """All that the house says of a tournament, somebody else's table and that person, wherever one asks."""
     pages = [f"/api/tables/{table}", f"/api/tables/{table}?invite={invite}", f"/api/tables/{table}/record"]
     pages += [f"/api/tables/{table}/replay?invite={invite}", f"/api/tables/{table}/games/1/analysis"]
     pages += [f"/api/tables/{table}/games/1/moments/1", f"/api/tables/{table}/games/1/outcomes?at=1"]
     pages += ["/api/tables", f"/api/tournaments/{id}", "/api/tournaments", f"/t/{table}?invite={invite}"]
+    pages += [f"/api/people/{who}{page}" for page in ("", "/games/las-vegas", "/ratings")]
+    pages += ["/api/people/novice/games/las-vegas", "/api/ladder/las-vegas", "/api/puzzles/las-vegas"]
+    pages += ["/api/me", "/api/me/games", "/api/me/opponents", f"/api/tables/{table}/games/1/ratings"]
     answers = [await guest.http.get(page) for page in pages]
     branch = f"/api/tables/{table}/games/1/branch"
     answers.append(await guest.http.post(branch, json={"at": 1, "seat": 0, "invite": invite}))
@@ -110,16 +113,17 @@ async def test_nobody_learns_the_luck_from_a_table_that_has_ended(new_guest: New
     own: Live = await ada.enter(Place(at["mine"], ""))
     await own.my_turn()
     invite = f"{at['told']['invite']}-{at['theirs']}"
-    before = await everything(ada, id, at["theirs"], invite)
+    who = (await ben.get("/api/me"))["handle"]
+    before = await everything(ada, id, at["theirs"], invite, who)
     await own.done("ping", id="before")
     heard = len(own.received)
     other: Live = await ben.enter(Place(at["theirs"], ""))
     await other.play()
     assert other.is_over
-    assert await everything(ada, id, at["theirs"], invite) == before
+    assert await everything(ada, id, at["theirs"], invite, who) == before
     await own.done("ping", id="after")
     assert len(own.received) == heard + 1, "nothing but the answer"
-    assert await everything(ben, id, at["theirs"], invite) != before, "who sits there does see it"
+    assert await everything(ben, id, at["theirs"], invite, who) != before, "who sits there does see it"
     record = await ben.http.get(f"/api/tables/{at['theirs']}/record")
     assert record.json()["error"]["code"] == "round-goes-on", "and nobody could be told the secret"
     await own.play()

@@ -20,9 +20,9 @@ ENOUGH = 20  # rated games, after which a person stands in the ladder
 # long for many games and begins where the shark does; of games from elsewhere nothing is known.
 MEASURED = {
     "las-vegas": {"novice": (1331, 20), "regular": (1500, 20), "shark": (1572, 21)},
-    "royale": {"novice": (1191, 56), "regular": (1500, 55), "shark": (1826, 59)},
+    "royale": {"novice": (1196, 19), "regular": (1500, 19), "shark": (1801, 20)},
     "easy-come": {"novice": (1086, 26), "regular": (1500, 26), "shark": (1495, 26)},
-    "all-or-nothing": {"novice": (1236, 16), "regular": (1500, 16), "shark": (1609, 16)},
+    "all-or-nothing": {"novice": (1203, 14), "regular": (1500, 15), "shark": (1594, 15)},
 }
 
 

@@ -52,6 +52,7 @@ house-table-closed = Der Tisch { $table } ist geschlossen.
 
 people-devices-title = Geräte und Daten
 people-devices-lead = Auf jedem Gerät, das du verbindest, bist du dieselbe Person: derselbe Name, dieselben Partien. Ohne Passwort, ohne E-Mail-Adresse.
+people-your-devices = Deine Geräte
 people-here = Dieses Gerät
 people-unknown-device = Ein Gerät
 people-added = seit { $date }

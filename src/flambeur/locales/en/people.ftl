@@ -51,7 +51,8 @@ house-table-closed = The table { $table } is closed.
 ## My devices
 
 people-devices-title = Devices and data
-people-devices-lead = You are the same person on every device that you link: same name, same games. No password, no e-mail address.
+people-devices-lead = You are the same person on every device that you link: same name, same games. No password, no mail address.
+people-your-devices = Your devices
 people-here = This device
 people-unknown-device = A device
 people-added = since { $date }

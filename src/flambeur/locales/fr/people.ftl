@@ -52,6 +52,7 @@ house-table-closed = La table { $table } est fermée.
 
 people-devices-title = Appareils et données
 people-devices-lead = Vous êtes la même personne sur chaque appareil que vous reliez : même nom, mêmes parties. Ni mot de passe, ni adresse électronique.
+people-your-devices = Vos appareils
 people-here = Cet appareil
 people-unknown-device = Un appareil
 people-added = depuis le { $date }
