@@ -1,14 +1,16 @@
 """`python -m bench.house.soak`: honest people play while others attack the house, for half an hour.
 
 Attackers run in a process of their own, from other addresses of this machine. Once a minute it says how long
-moves of honest people took, and how much memory the house has. It ends with code 1 if an honest player was
-thrown out, a minute's p99 was over the limit, or memory grew.
+moves of honest people took, how much memory the house has, and how long the disk alone takes for a plain
+write. It ends with code 1 if an honest player was thrown out, a minute's p99 was over the limit, or memory
+grew.
 """
 
 import argparse
 import asyncio
 import gc
 import multiprocessing
+import os
 import sys
 import tempfile
 import time
@@ -26,6 +28,7 @@ from tests.house.houses import House, opened
 MOST_MINUTES = 120.0
 SETTLED = 0.2  # the share of the time after which memory must be flat
 GROWTH = 1.15  # how much more memory than then is no growth yet
+BETWEEN_WRITES = 0.05  # seconds
 PARTY, APART = 40, 5.0  # so many people arrive together, seconds apart: all come from one address
 
 
@@ -38,11 +41,13 @@ class Minute(NamedTuple):
     megabytes: float
     busy: float
     log: float
+    disk: float  # as p99, the time that a plain write to the same disk took
 
     def __str__(self) -> str:
         return (
             f"{self.moves:6} honest moves, p50 {self.p50 * 1000:5.1f} ms, p99 {self.p99 * 1000:6.1f} ms; "
-            f"house {self.megabytes:5.0f} MB, {self.busy:4.0%} of a core, log {self.log:5.1f} MB"
+            f"house {self.megabytes:5.0f} MB, {self.busy:4.0%} of a core, log {self.log:5.1f} MB; "
+            f"a plain write, p99 {self.disk * 1000:6.1f} ms"
         )
 
 
@@ -79,11 +84,13 @@ async def soak(house: House, clients: int, pace: float, minutes: float) -> list[
         target=attack, args=(house.port, crowd.tables[0], seconds), daemon=True
     )
     attackers.start()
-    seen = [await watch(house, times, min(60.0, seconds)) for _ in range(max(1, round(minutes)))]
+    disk: list[float] = []
+    writing = asyncio.create_task(write_forever(house.log.parent, disk))
+    seen = [await watch(house, times, disk, min(60.0, seconds)) for _ in range(max(1, round(minutes)))]
     thrown_out = [task for task in playing if task.done()]
-    for task in playing:
+    for task in (writing, *playing):
         task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    await asyncio.gather(writing, *playing, return_exceptions=True)
     crowd.leave()
     attackers.join(60)
     if thrown_out:
@@ -91,15 +98,33 @@ async def soak(house: House, clients: int, pace: float, minutes: float) -> list[
     return seen
 
 
-async def watch(house: House, times: list[tuple[float, float]], seconds: float) -> Minute:
+async def write_forever(folder: Path, waits: list[float]) -> None:
+    """Write to the disk of the house with nothing of the house in it: how long the machine alone takes."""
+    with (folder / "plain").open("wb", buffering=0) as file:
+        while True:
+            waits.append(await asyncio.to_thread(write, file.fileno()))
+            await asyncio.sleep(BETWEEN_WRITES)
+
+
+def write(file: int) -> float:
+    """Write a page; returns the seconds until it was on disk."""
+    began = time.perf_counter()
+    os.pwrite(file, bytes(4096), 0)
+    os.fsync(file)
+    return time.perf_counter() - began
+
+
+async def watch(house: House, times: list[tuple[float, float]], disk: list[float], seconds: float) -> Minute:
     """Wait a minute, and say what happened in it."""
     times.clear()
+    disk.clear()
     worked, began = cpu(house.pid), time.monotonic()
     await asyncio.sleep(seconds)
     waits = sorted(wait for _, wait in times) or [seconds]
     busy = (cpu(house.pid) - worked) / (time.monotonic() - began)
     p50, p99 = waits[len(waits) // 2], waits[len(waits) * 99 // 100]
-    minute = Minute(len(waits), p50, p99, memory(house.pid), busy, house.log.stat().st_size / 2**20)
+    plain = sorted(disk)[len(disk) * 99 // 100]
+    minute = Minute(len(waits), p50, p99, memory(house.pid), busy, house.log.stat().st_size / 2**20, plain)
     print(minute, flush=True)
     return minute
 
