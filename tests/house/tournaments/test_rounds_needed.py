@@ -7,13 +7,14 @@ import numpy as np
 import pytest
 
 from bench.tournaments import rounds
-from flambeur.core.registry import all_games
+from flambeur.core.registry import all_games, invite
 from flambeur.house.tournaments import rounds_needed
-from flambeur.house.tournaments.entries import FORMATS, KNOCK_OUT
+from flambeur.house.tournaments.entries import DUPLICATE, FORMATS, KNOCK_OUT
 from flambeur.house.tournaments.rounds_needed import MOST_ROUNDS, POINTS, TABLES
 from flambeur.house.tournaments.standings import standings
 from tests.house.guests import NewGuest
 from tests.house.tournaments import fields
+from tests.newcomers import forget_afterwards
 
 pytestmark = pytest.mark.anyio
 
@@ -37,6 +38,16 @@ async def test_every_field_of_every_game_is_told(new_guest: NewGuest) -> None:
                     assert needed == sorted(needed, reverse=True), "the better, the sooner"
     answer = await ada.http.get("/api/rounds/chess")
     assert answer.json()["error"]["code"] == "unknown-game"
+
+
+def test_of_a_game_from_elsewhere_what_was_simulated_for_all_games_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    forget_afterwards(monkeypatch)
+    told = rounds_needed.told(invite("python:examples.high_card:HIGH_CARD"))
+    assert told["fields"]
+    for field in told["fields"]:
+        assert all(lead["formats"].keys() == set(FORMATS) - {DUPLICATE} for lead in field["leads"])
 
 
 def test_who_is_no_better_is_first_as_often_as_all_others(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -88,7 +88,7 @@ export interface Lead {
   points: number;
   /** The share of games that the better one wins at a table. */
   wins: number;
-  formats: Record<Format, { needed: number | null; chance: number | null }>;
+  formats: Partial<Record<Format, { needed: number | null; chance: number | null }>>;
 }
 
 export interface RoundsNeeded {

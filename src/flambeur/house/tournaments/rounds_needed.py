@@ -1,6 +1,7 @@
 """How many rounds the better player needs to come first, as `bench.tournaments.rounds` has simulated."""
 
 import csv
+from collections.abc import Iterator
 from functools import cache
 from math import exp, sqrt
 from pathlib import Path
@@ -31,9 +32,9 @@ class Row(NamedTuple):
 
 
 def told(name: str) -> dict[str, Any]:
-    """All fields in which a game may be played."""
+    """All fields in which a game may be played; of one from elsewhere, what is the same for all games."""
     game = find_game(name)
-    sizes = range(game.options.fewest, game.options.most + 1)
+    sizes = [n for n in range(game.options.fewest, game.options.most + 1) if n in _sizes()]
     return {
         "game": name,
         "wanted": WANTED,
@@ -52,7 +53,7 @@ def _field(game: str, players: int, tables: int) -> dict[str, Any]:
             {
                 "points": points,
                 "wins": wins(points, players),
-                "formats": {format: _of(format, game, players, tables, points) for format in FORMATS},
+                "formats": dict(_formats(game, players, tables, points)),
             }
             for points in POINTS
         ],
@@ -65,11 +66,16 @@ def wins(points: int, players: int) -> float:
     return round(odds / (odds + players - 1), 3)
 
 
-def _of(format: str, game: str, players: int, tables: int, points: int) -> dict[str, Any]:
+def _formats(game: str, players: int, tables: int, points: int) -> Iterator[tuple[str, dict[str, Any]]]:
     rows = _simulated()
-    key = format, players, tables, points
-    row = rows.get((*key, game)) or rows[*key, ""]
-    return {"needed": row.needed, "chance": row.chance}
+    for format in FORMATS:
+        key = format, players, tables, points
+        if row := rows.get((*key, game)) or rows.get((*key, "")):
+            yield format, {"needed": row.needed, "chance": row.chance}
+
+
+def _sizes() -> set[int]:
+    return {row.players for row in _simulated().values()}
 
 
 @cache
