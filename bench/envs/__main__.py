@@ -40,7 +40,7 @@ def given(games: Vector, seconds: float) -> float:
 def _given_once(games: Vector, seconds: float) -> float:
     dice, shown, spent, steps = np.random.default_rng(1), games.step_random(), 0.0, 0
     while spent < seconds:
-        actions = (dice.random(shown.mask.shape, np.float32) * shown.mask).argmax(axis=1)
+        actions = ((1 - dice.random(shown.mask.shape, np.float32)) * shown.mask).argmax(axis=1)
         began = process_time()
         shown = games.step(actions)
         spent += process_time() - began
