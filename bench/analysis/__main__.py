@@ -20,7 +20,10 @@ HEADS = {
         "| an error and the luck after it | of an error, really luck | mover's luck after a move |\n|---"
         "|---|---|---|---|---|---|---|"
     ),
-    "ladder": "| game | quality | games | " + " | ".join(RUNGS) + " |\n|---|---|---|" + "---|" * len(RUNGS),
+    "ladder": "| game | quality | games | decisions | "
+    + " | ".join(RUNGS)
+    + " |\n|---|---|---|---|"
+    + "---|" * len(RUNGS),
 }
 
 
@@ -31,6 +34,8 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--game", choices=tuple(TABLES), action="append", help="only this game")
     parser.add_argument("--games", type=int, default=200, help="to play for each line (200)")
     parser.add_argument("--quality", choices=QUALITIES, default="quick", help="of the ladder (quick)")
+    parser.add_argument("--every", type=int, default=12, help="all rungs at one of so many decisions (12)")
+    parser.add_argument("--minutes", type=float, default=60.0, help="a game; what is done by then counts")
     parser.add_argument("--workers", type=int, default=os.cpu_count(), help="at a time (all cores)")
     return parser.parse_args(arguments)
 
@@ -41,7 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print(HEADS[options.what], flush=True)
     for game in options.game or TABLES:
         if options.what == "ladder":
-            print(ladder(game, options.quality, options.games, options.workers), flush=True)
+            effort = options.games, options.every, options.minutes, options.workers
+            print(ladder(game, options.quality, *effort), flush=True)
             continue
         for players in TABLES[game]:
             print(consistency(game, players, options), flush=True)

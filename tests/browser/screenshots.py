@@ -14,7 +14,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, sync_playwright
 
 from flambeur.words import LANGUAGES
-from tests.browser import history_pages, people_pages, tournament_pages, turns
+from tests.browser import history_pages, insight_pages, people_pages, tournament_pages, turns
 from tests.browser.chromium import launch
 from tests.browser.game_pages import GAMES, Visit, casinos
 from tests.browser.guests import DESKTOP, PHONE, Guest, Place, Screen, Theme
@@ -173,13 +173,15 @@ def wanted() -> Iterator[Shot]:
     for number, (visit, theme, screen) in enumerate(product(EVERYWHERE, THEMES, SIZES)):
         name = visit.__name__.replace("_", "-")
         yield Shot(name, visit, screen, theme, LANGUAGES[(number + number // len(SIZES)) % len(LANGUAGES)])
+    for number, insight in enumerate(insight_pages.PAGES):
+        yield from in_turns(insight.__name__.replace("_", "-"), insight, number)
     for game in GAMES:
         for number, (page, show) in enumerate(game.pages.items()):
             yield from in_turns(f"{game.name}-{page}", show, number)
 
 
 def in_turns(subject: str, show: Visit, number: int) -> Iterator[Shot]:
-    """A page of a game; the languages take turns from picture to picture."""
+    """A page; the languages take turns from picture to picture."""
     for count, view in enumerate(VIEWS):
         lang = LANGUAGES[(number + len(VIEWS) - 1 - count) % len(LANGUAGES)]
         yield Shot(subject, lambda guest, _host: show(guest), *view, lang)
@@ -215,15 +217,16 @@ def _picture(guest: Guest) -> bytes:
 
 
 def main(folder: Path, *subjects: str) -> None:
-    """Open a house of its own and take the pictures whose names begin so, or all."""
+    """Open a house of its own, with a real analyst, and take the pictures whose names begin so, or all."""
     folder.mkdir(parents=True, exist_ok=True)
-    with TemporaryDirectory() as data, opened(Path(data)) as house, sync_playwright() as playwright:
+    with TemporaryDirectory() as data, sync_playwright() as playwright:
         browser = launch(playwright)
-        host = called("Nora", Guest(browser, house.url))  # who is the first, and so keeps the house
-        for shot in wanted():
-            if shot.name.startswith(subjects or ""):
-                take(browser, host, folder, shot)
-        host.leave()
+        with opened(Path(data), has_analyst=True) as house:
+            host = called("Nora", Guest(browser, house.url))  # who is the first, and so keeps the house
+            for shot in wanted():
+                if shot.name.startswith(subjects or ""):
+                    take(browser, host, folder, shot)
+            host.leave()
         browser.close()
 
 

@@ -73,7 +73,7 @@ describe("the coach", () => {
     expect(await Promise.all([first, later])).toEqual([null, HINTS]);
   });
 
-  it("is asked once more by somebody who still waits, and by then has no problem", async () => {
+  it("is asked again by somebody who still waits, and by then has no problem", async () => {
     vi.useFakeTimers();
     const coach = new Coach(vi.fn(() => new Promise<Hint[]>(() => undefined)).mockRejectedValueOnce(new Refusal(busy)));
     void coach.insist(NOW, () => true);
@@ -81,6 +81,19 @@ describe("the coach", () => {
     expect(coach.problem).toBe("Busy.");
     await vi.advanceTimersByTimeAsync(3_000);
     expect(coach.problem).toBeNull();
+  });
+
+  it("takes an answer that comes late, and does not ask the same twice meanwhile", async () => {
+    vi.useFakeTimers();
+    const answers: ((hints: Hint[]) => void)[] = [];
+    const ask = vi.fn(() => new Promise<Hint[]>((resolve) => answers.push(resolve)));
+    const coach = new Coach(ask);
+    void coach.insist(NOW, () => true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([ask.mock.calls.length, coach.problem]).toEqual([1, null]);
+    answers[0]!(HINTS);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(coach.known(NOW)).toEqual(HINTS);
   });
 
   it.each([

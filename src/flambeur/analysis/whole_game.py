@@ -86,8 +86,11 @@ def judge(game: Game, seen: State, seat: int, quality: str = "quick", seed: int 
 
 
 def prepare(game: Game, players: int) -> None:
-    """Have at hand what an analysis needs: compiled code, or the solution."""
+    """Have at hand what an analysis needs, compiled code or the solution: a first decision needs it all."""
     valuer_for(game, game.blank(players, {}), "quick", 0).start()
+    begun = Match(game, players, {}, luck_of_seed(0))
+    seat = begun.waiting[0]
+    judge(game, begun.seen(seat), seat)
 
 
 def valuer_for(game: Game, blank: State, quality: str, seed: int) -> Valuer:

@@ -31,7 +31,7 @@ analysis-loss = Können: { $loss } Tausendstel eines Sieges pro Entscheidung ver
 }
 analysis-loss-none = Zu entscheiden gab es nichts.
 analysis-luck-darling = Ein Sonntagskind
-analysis-luck-smile = Die Würfel hatten gute Laune
+analysis-luck-smile = Das Glück hatte gute Laune
 analysis-luck-even = Das Glück hat sich herausgehalten
 analysis-luck-frown = Fortuna hatte andere Gäste
 analysis-luck-cursed = Schwarze Katze von links, auf der Leiter, am Freitag

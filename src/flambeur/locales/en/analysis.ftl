@@ -31,7 +31,7 @@ analysis-loss = Skill: { $loss } thousandths of a win lost per decision, in { $d
 }
 analysis-loss-none = There was nothing to decide.
 analysis-luck-darling = Fortune’s favourite child
-analysis-luck-smile = The dice were in a good mood
+analysis-luck-smile = Luck was in a good mood
 analysis-luck-even = Luck looked the other way, both times
 analysis-luck-frown = Fortune had other guests
 analysis-luck-cursed = A black cat, on a ladder, on a Friday

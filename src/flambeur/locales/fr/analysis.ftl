@@ -31,7 +31,7 @@ analysis-loss = Adresse : { $loss } millièmes de victoire perdus par décision
 }
 analysis-loss-none = Il n’y avait rien à décider.
 analysis-luck-darling = L’enfant chéri de la fortune
-analysis-luck-smile = Les dés étaient de bonne humeur
+analysis-luck-smile = La chance était de bonne humeur
 analysis-luck-even = La chance regardait ailleurs, dans les deux sens
 analysis-luck-frown = La fortune recevait d’autres invités
 analysis-luck-cursed = Un chat noir, sous une échelle, un vendredi 13

@@ -7,7 +7,7 @@ import { textOf } from "./moves";
 
 /** A question that is not answered by then keeps no other from being asked. */
 const ANSWER_MS = 15_000;
-/** When somebody who waits for an answer asks once more. */
+/** When somebody who waits for an answer asks again. */
 const AGAIN_MS = 3_000;
 /** Standard errors by which a blunder has to be worse than the best move before it is warned of. */
 const SURE = 2;
@@ -54,21 +54,19 @@ export class Coach {
     this.#shown = { key, move };
   }
 
-  /** Asks once for each decision, and for one after the other; null if there is no answer. */
+  /** Asks once for each decision, and for one after the other; null if there is no answer yet. A late one counts, too. */
   hints(decision: Decision): Promise<Hint[] | null> {
     const known = this.known(decision);
     if (known) return Promise.resolve(known);
     if (this.#asked?.key !== decision.key) {
       this.#asked = { key: decision.key, answer: this.#find(decision, this.#asked?.answer) };
     }
-    return this.#asked.answer;
+    return Promise.race([this.#asked.answer, nothingIn(ANSWER_MS)]);
   }
 
-  /** Asks once more where there was no answer, if somebody still waits for it. */
+  /** Asks again where there was no answer, as long as somebody waits for it. */
   async insist(decision: Decision, isAwaited: () => boolean): Promise<void> {
-    if (await this.hints(decision)) return;
-    await nothingIn(AGAIN_MS);
-    if (isAwaited()) await this.hints(decision);
+    while (isAwaited() && !(await this.hints(decision))) await nothingIn(AGAIN_MS);
   }
 
   /** Whether the move is a blunder beyond doubt; null also where that cannot be known in so many milliseconds. */
@@ -88,8 +86,8 @@ export class Coach {
     await Promise.race([Promise.allSettled([before]), nothingIn(ANSWER_MS)]);
     this.problem = null;
     try {
-      const hints = await Promise.race([this.#ask(seat), nothingIn(ANSWER_MS)]);
-      if (hints) this.#known = { key, hints };
+      const hints = await this.#ask(seat);
+      if (this.#asked?.key === key) this.#known = { key, hints };
       return hints;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
