@@ -90,10 +90,12 @@ def check_chances(guest: Guest) -> None:
 
 def check_worst_decision(guest: Guest, told: dict[str, Any]) -> None:
     """The decision that cost somebody most is shown at the table, with the chance of each move."""
-    worst = max(told["moves"], key=lambda judged: judged["lost"])
+    unforced = [judged for judged in told["moves"] if len(judged["candidates"]) > 1]
+    worst = max(unforced, key=lambda judged: judged["lost"])
     guest.page.get_by_label(guest.say("analysis-whose"), exact=True).select_option(str(worst["seat"]))
     number = guest.say("analysis-number", number=worst["number"])
-    guest.press(guest.page.locator("ol").get_by_role("button", name=number).first)
+    decisions = guest.page.get_by_role("region", name=guest.say("analysis-decisions"), exact=True)
+    guest.press(decisions.get_by_role("button", name=re.compile(f"^{number} ")))
     candidates = guest.page.get_by_role("region", name=guest.say("analysis-choices")).get_by_role("button")
     expect(candidates.first).to_contain_text("%")
     chances = [percent_in(text) for text in candidates.all_inner_texts()]

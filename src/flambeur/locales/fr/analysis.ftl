@@ -60,7 +60,7 @@ analysis-label-mistake = Erreur
 analysis-label-blunder = Gaffe
 
 analysis-choices = Ce qu’on pouvait faire
-analysis-choice = Ce que { $name } pouvait faire
+analysis-choice = Ce que pouvait faire { $name }
 analysis-no-choice = Ici, il n’y a rien à décider.
 analysis-move = Coup
 analysis-chance = Chance
