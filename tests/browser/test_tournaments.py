@@ -28,6 +28,20 @@ def test_somebody_makes_a_tournament_by_keyboard_and_bots_play_it(new_guest: New
     assert page.locator("tbody tr").first.inner_text().startswith("1")
 
 
+def test_a_tournament_has_options_and_may_count_in_the_ladder(new_guest: NewGuest) -> None:
+    guest = new_guest().come("/tournaments")
+    page = guest.page
+    page.get_by_label(guest.say("tournament-title")).fill("Short cup")
+    page.get_by_text(guest.say("ui-options"), exact=True).click()
+    page.get_by_label(guest.say("las-vegas-option-rounds")).select_option("2")
+    page.get_by_role("switch", name=guest.say("ui-rated-wish")).check()
+    guest.press(guest.button("tournament-make"))
+    page.get_by_role("heading", name="Short cup", level=1).wait_for()
+    [made] = guest.ask("/api/tournaments")["yours"]
+    told = guest.ask(f"/api/tournaments/{made['tournament']}")
+    assert (told["options"], told["rated"]) == ({"rounds": 2}, True)
+
+
 def test_a_guest_enters_by_the_link_and_finds_the_table(new_guest: NewGuest) -> None:
     host, guest = new_guest(), new_guest(screen=PHONE)
     path = make(host, "swiss", 3, is_open=False)

@@ -81,6 +81,7 @@ export interface NewTournament {
   rounds: number;
   minutes: number;
   is_open: boolean;
+  rated: boolean;
 }
 
 /** How soon the better player comes first: by the lead in points of the ladder, in each format. */
