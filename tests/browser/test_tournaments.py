@@ -37,6 +37,8 @@ def test_a_tournament_has_options_and_may_count_in_the_ladder(new_guest: NewGues
     page.get_by_role("switch", name=guest.say("ui-rated-wish")).check()
     guest.press(guest.button("tournament-make"))
     page.get_by_role("heading", name="Short cup", level=1).wait_for()
+    for agreed in ("las-vegas-option-rounds", "ui-rated"):
+        expect(page.get_by_text(guest.say(agreed), exact=False).first).to_be_visible()
     [made] = guest.ask("/api/tournaments")["yours"]
     told = guest.ask(f"/api/tournaments/{made['tournament']}")
     assert (told["options"], told["rated"]) == ({"rounds": 2}, True)

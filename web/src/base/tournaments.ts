@@ -1,5 +1,6 @@
 /** Tournaments, as the house tells of them; see docs/protocol.md. */
 import { ask } from "./api";
+import type { Summary } from "./messages";
 
 export const FORMATS = ["swiss", "duplicate", "arena", "knock-out"] as const;
 export type Format = (typeof FORMATS)[number];
@@ -59,6 +60,10 @@ export interface Round {
 }
 
 export interface Tournament extends Omit<Brief, "entrants"> {
+  options: Summary["options"];
+  clock: number;
+  bot_after: number;
+  rated: boolean;
   needs: number;
   invite: string | null;
   entrants: Entrant[];

@@ -16,6 +16,10 @@ export interface Term {
   value: string;
 }
 
+/** As much of a table, or of a tournament, as says what was agreed there. */
+export type Agreed = Pick<Summary, "game" | "options" | "clock" | "bot_after" | "rated"> &
+  Partial<Pick<Summary, "takeback" | "coach">>;
+
 export function optionLabel(game: string, option: GameOption, { say }: Speech): string {
   return say(`${game}-option-${option.name}`);
 }
@@ -37,15 +41,15 @@ export function secondsWords(seconds: number, none: string, { say }: Speech): st
 }
 
 /** A table that goes on by older rules may lack an option. */
-const changedOf = ({ options }: Summary, info: GameInfo) =>
+const changedOf = ({ options }: Agreed, info: GameInfo) =>
   info.options.filter((option) => option.name in options && options[option.name] !== option.default);
 
-export function isAsPrinted(table: Summary, info: GameInfo): boolean {
+export function isAsPrinted(table: Agreed, info: GameInfo): boolean {
   return changedOf(table, info).length === 0;
 }
 
 /** The options that are not as printed, then the clock and when a bot steps in. */
-export function termsOf(table: Summary, info: GameInfo, players: Player[], speech: Speech): Term[] {
+export function termsOf(table: Agreed, info: GameInfo, players: Player[], speech: Speech): Term[] {
   const { say } = speech;
   return [
     ...changedOf(table, info).map((option) => ({
@@ -57,19 +61,19 @@ export function termsOf(table: Summary, info: GameInfo, players: Player[], speec
     { name: "bot_after", label: say("ui-bot-after"), value: secondsWords(table.bot_after, "ui-never", speech) },
     ...(table.takeback ? [{ name: "takeback", label: say("ui-takeback"), value: say("ui-yes") }] : []),
     ...(table.rated ? [{ name: "rated", label: say("ui-rated"), value: say("ui-yes") }] : []),
-    ...(table.coach.is_on ? [{ name: "coach", label: say("ui-coach"), value: say("ui-yes") }] : []),
+    ...(table.coach?.is_on ? [{ name: "coach", label: say("ui-coach"), value: say("ui-yes") }] : []),
   ];
 }
 
 /** What makes this table different from others, in one line: what is not as printed, and the clock if there is one. */
-export function termsLine(table: Summary, info: GameInfo, players: Player[], speech: Speech): string {
+export function termsLine(table: Agreed, info: GameInfo, players: Player[], speech: Speech): string {
   return termsOf(table, info, players, speech)
     .filter(({ name }) => name !== "bot_after" && (name !== "clock" || table.clock > 0))
     .map(({ label, value }) => speech.say("ui-term", { label, value }))
     .join(" · ");
 }
 
-function valueWords(table: Summary, option: GameOption, players: Player[], speech: Speech): string {
+function valueWords(table: Agreed, option: GameOption, players: Player[], speech: Speech): string {
   const value = table.options[option.name] ?? null;
   if (typeof value === "boolean") return speech.say(value ? "ui-yes" : "ui-no");
   if (option.kind === "seat" && value === null) return speech.say("ui-by-lot");
