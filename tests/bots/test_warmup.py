@@ -8,9 +8,7 @@ from typing import Any
 import pytest
 
 from flambeur.bots import bot_of, warmup
-from flambeur.bots.compiled import TEMPLATES, is_ready, kernels_for, mark_ready
-from flambeur.core.native import cache_folder
-from flambeur.core.ready_mark import ready_mark
+from flambeur.bots.compiled import is_ready, kernels_for
 from flambeur.games import EASY_COME, LAS_VEGAS
 from tests.matches import begun
 
@@ -18,16 +16,6 @@ from tests.matches import begun
 def test_an_empty_cache_is_not_ready(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("FLAMBEUR_CACHE", str(tmp_path))
     assert not is_ready(LAS_VEGAS, "search")
-
-
-def test_a_copy_of_the_installation_is_not_ready_though_the_cache_has_the_code_of_the_original(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setenv("FLAMBEUR_CACHE", str(tmp_path))
-    cache_folder(LAS_VEGAS, *TEMPLATES["search"]).mkdir(parents=True)
-    mark_ready(LAS_VEGAS, "search")
-    assert is_ready(LAS_VEGAS, "search")
-    assert not ready_mark(LAS_VEGAS, *TEMPLATES["search"], package=tmp_path / "copy").exists()
 
 
 def test_after_compiling_the_bots_are_ready() -> None:

@@ -15,13 +15,14 @@ import numba
 import platformdirs
 import pytest
 
-from flambeur.bots.kernels import sampler
 from flambeur.core import chance, native, playout
+from flambeur.core.code_folder import made
+from flambeur.core.compiling import for_gpu
 from flambeur.core.contract import UNBOUND
-from flambeur.core.native import cache_folder, lifted, plain
+from flambeur.core.kept_code import DAY
+from flambeur.core.native import cache_folder, code_name, lifted, plain
 from flambeur.core.story import listening
 from flambeur.games import LAS_VEGAS
-from flambeur.games.las_vegas import rules
 from flambeur.simulate import batch
 from tests.core import drawing
 from tests.matches import begun
@@ -66,9 +67,9 @@ def test_the_cache_is_the_users_unless_another_is_named(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setenv("FLAMBEUR_CACHE", str(tmp_path))
-    assert cache_folder(LAS_VEGAS, drawing).parent == tmp_path / "native"
+    assert cache_folder(LAS_VEGAS).parent == tmp_path / "native"
     monkeypatch.delenv("FLAMBEUR_CACHE")
-    assert cache_folder(LAS_VEGAS, drawing).parents[1] == Path(platformdirs.user_cache_dir("flambeur"))
+    assert cache_folder(LAS_VEGAS).parents[1] == Path(platformdirs.user_cache_dir("flambeur"))
     assert cache_folder(LAS_VEGAS).name.startswith("las-vegas-")
 
 
@@ -79,41 +80,59 @@ def test_code_that_was_made_with_less_effort_has_a_folder_of_its_own(monkeypatch
     assert cache_folder(LAS_VEGAS) != quick
 
 
-def test_the_folder_changes_when_a_template_changes(tmp_path: Path, source: str) -> None:
-    folder = cache_folder(LAS_VEGAS, template_in(tmp_path, source))
-    assert folder == cache_folder(LAS_VEGAS, template_in(tmp_path, source))
-    assert folder != cache_folder(LAS_VEGAS, template_in(tmp_path, source + "\n# a remark\n"))
+def test_code_has_another_name_when_a_template_changes_but_not_by_a_remark(
+    tmp_path: Path, source: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)  # files of one second and size look alike
+    name = code_name(LAS_VEGAS, template_in(tmp_path, source))
+    assert name == code_name(LAS_VEGAS, template_in(tmp_path, f"# a remark\n{source}"))
+    assert name != code_name(LAS_VEGAS, template_in(tmp_path, source.replace("range(len", "range(1 * len")))
+
+
+def test_games_and_templates_have_code_of_their_own() -> None:
+    royale = replace(LAS_VEGAS, name="royale")
+    assert cache_folder(LAS_VEGAS) != cache_folder(royale)
+    assert cache_folder(LAS_VEGAS) != cache_folder(LAS_VEGAS, tells=True)
+    names = {code_name(LAS_VEGAS, *templates) for templates in ((drawing,), (batch,), (playout, batch))}
+    assert len(names) == 3
+
+
+COPY_OF_THE_CORE = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from flambeur.core.native import cache_folder, code_name
+from flambeur.core import playout
+from flambeur.games import LAS_VEGAS
+import flambeur
+assert flambeur.__file__.startswith(sys.argv[1])
+print(cache_folder(LAS_VEGAS), code_name(LAS_VEGAS, playout))
+"""
 
 
 @pytest.mark.parametrize(
-    ("module", "changed"),
+    ("changed", "old", "new", "is_other"),
     [
-        (chance, "chance.py"),
-        (chance, "story.py"),
-        (rules, "rules.py"),
-        (rules, "state.py"),
-        (rules, "new.py"),
+        ("core/elsewhere.py", '"""', '"""Other words. ', False),
+        ("house/limits.py", '"""', '"""Other words. ', False),
+        ("core/playout.py", "played += 1", "played += 2", True),
+        ("games/las_vegas/state.py", "OWN_DICE = 8", "OWN_DICE = 7", True),
+        ("games/ties.py", "return seen", "return 1 * seen", True),
+        ("core/code_parts.py", '"""', '"""Other words. ', True),
+        ("core/fast_chance.py", "HANDFUL = 5", "HANDFUL = 4", True),
     ],
 )
-def test_the_folder_changes_when_anything_near_the_rules_or_in_the_core_changes(
-    module: ModuleType, changed: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+def test_only_what_is_compiled_decides_whether_it_is_compiled_anew(
+    changed: str, old: str, new: str, is_other: bool, tmp_path: Path
 ) -> None:
-    original = Path(str(module.__file__))
-    twin = shutil.copytree(original.parent, tmp_path / "twin", ignore=shutil.ignore_patterns("__pycache__"))
-    for source in (chance, *LAS_VEGAS.sources):  # all modules of that folder move to its twin
-        if Path(str(source.__file__)).parent == original.parent:
-            monkeypatch.setattr(source, "__file__", str(twin / Path(str(source.__file__)).name))
-    folder = cache_folder(LAS_VEGAS)
-    assert cache_folder(LAS_VEGAS) == folder
-    with (twin / changed).open("a", encoding="utf-8") as file:
-        file.write("# a remark\n")
-    assert cache_folder(LAS_VEGAS) != folder
-
-
-def test_games_and_templates_of_other_folders_have_their_own_folders() -> None:
-    royale = replace(LAS_VEGAS, name="royale")
-    folders = {cache_folder(LAS_VEGAS, *templates) for templates in ((), (drawing,), (batch,), (sampler,))}
-    assert len(folders | {cache_folder(royale)}) == 5
+    """Of a copy of all sources with one change, the code has other names exactly if the change is in it."""
+    shutil.copytree(ROOT / "src" / "flambeur", tmp_path / "flambeur", ignore=shutil.ignore_patterns("built"))
+    source = tmp_path / "flambeur" / changed
+    text = source.read_text(encoding="utf-8")
+    assert old in text
+    source.write_text(text.replace(old, new, 1), encoding="utf-8")
+    command = [sys.executable, "-B", "-c", COPY_OF_THE_CORE, str(tmp_path)]
+    told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300).stdout
+    assert (told.split() != [str(cache_folder(LAS_VEGAS)), code_name(LAS_VEGAS, playout)]) == is_other
 
 
 def test_lifted_functions_have_the_code_of_the_plain_ones() -> None:
@@ -156,13 +175,8 @@ def test_a_changed_template_does_not_get_the_old_machine_code(
     monkeypatch.setenv("FLAMBEUR_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr(sys, "dont_write_bytecode", True)  # files of one second and size look alike
     source = "def answer(x: int) -> int:\n    return inner(x)\n\n\ndef inner(x: int) -> int:\n    return x + "
-    folders = set()
-    for end in (1, 2):
-        template = template_in(tmp_path, f"{source}{end}\n")
-        assert lifted(LAS_VEGAS, template).answer(5) == 5 + end
-        folders.add(cache_folder(LAS_VEGAS, template))
-    assert len(folders) == 2
-    assert all(folder.is_dir() for folder in folders)
+    for end in (1, 2, 1):
+        assert lifted(LAS_VEGAS, template_in(tmp_path, f"{source}{end}\n")).answer(5) == 5 + end
 
 
 def test_all_templates_share_what_is_compiled_of_the_game() -> None:
@@ -173,18 +187,15 @@ def test_all_templates_share_what_is_compiled_of_the_game() -> None:
     assert drawn.apply is not other.apply
 
 
-def test_folders_that_nobody_used_for_a_month_are_removed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str
-) -> None:
-    cache = tmp_path / "cache"
-    monkeypatch.setenv("FLAMBEUR_CACHE", str(cache))
-    folders = {"native/las-vegas-old": 40, "native/las-vegas-young": 20, "photos": 40}
-    for name, days in folders.items():
-        (cache / name).mkdir(parents=True)
-        used = time.time() - days * 24 * 3600
-        os.utime(cache / name, (used, used))
-    lifted(LAS_VEGAS, template_in(tmp_path, source))
-    assert [name for name in folders if (cache / name).exists()] == ["native/las-vegas-young", "photos"]
+def test_code_that_nobody_used_for_a_month_is_removed(tmp_path: Path) -> None:
+    days = {"old": 40, "young": 20, "own": 0, "own/old": 40, "own/young": 20}
+    for name, age in days.items():
+        path = tmp_path / "native" / name
+        path.mkdir(parents=True) if "/" not in name else path.touch()
+        os.utime(path, (time.time() - age * DAY,) * 2)
+    made(tmp_path / "native" / "own")
+    left = [name for name in days if (tmp_path / "native" / name).exists()]
+    assert left == ["young", "own", "own/young"]
 
 
 def test_where_the_cache_cannot_be_written_code_is_compiled_for_this_process(
@@ -224,4 +235,4 @@ def test_on_a_gpu_chance_comes_from_a_ring_and_inlining_is_left_to_its_compiler(
     ring, instead = native._quick_chance(native.ON_GPU)
     assert {chance.word, chance.words_drawn} == set(instead)
     assert all(drawing in list(vars(ring).values()) for drawing in instead.values())
-    assert native._for_gpu(chance.words_drawn).targetoptions["forceinline"] is False
+    assert for_gpu(chance.words_drawn).targetoptions["forceinline"] is False

@@ -31,7 +31,7 @@ def test_a_switch_is_lifted_with_the_functions_of_its_table(bind: Callable[..., 
 def test_functions_of_the_table_are_compiled_not_called_back() -> None:
     compiled = lifted(LAS_VEGAS, switching)
     chain = compiled.moved_twice.py_func.__globals__["move"]
-    assert chain.py_func.__globals__["case_3"] is compiled.turn
+    assert chain.py_func.__globals__["case_3"].py_func is compiled.turn.py_func
     assert chain.py_func.__globals__["otherwise"] is compiled.keep
 
 

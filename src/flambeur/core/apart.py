@@ -4,29 +4,26 @@ It promises that the arguments of its functions share no memory and that nothing
 compiler may then write many numbers with one instruction, which makes an observation three times as fast.
 """
 
-from collections.abc import Mapping
-from functools import cache
 from importlib import import_module
 from typing import Any
 
+from flambeur.core.code_parts import WholeCompiler
 
-@cache
-def apart() -> Mapping[str, Any]:
-    """Settings of Numba for the functions of such a module."""
-    compiler: Any = import_module("numba.core.compiler")
-    settings: Any = import_module("numba").config
+config: Any = import_module("numba").config
 
-    class ApartCompiler(compiler.Compiler):  # type: ignore[misc] # loaded only when something is compiled
-        def __init__(self, *given: Any) -> None:
-            super().__init__(*given)
-            self.state.flags.noalias = True
 
-        def compile_extra(self, function: Any) -> Any:
-            before = settings.SLP_VECTORIZE  # for the whole process, but one thread compiles at a time
-            settings.SLP_VECTORIZE = 1
-            try:
-                return super().compile_extra(function)
-            finally:
-                settings.SLP_VECTORIZE = before
+class ApartCompiler(WholeCompiler):
+    """Compiles the functions of such a module that Python calls."""
 
-    return {"pipeline_class": ApartCompiler, "_nrt": False}
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.state.flags.noalias = True
+
+    def compile_extra(self, function: Any) -> Any:
+        """With vectors of what stands side by side."""
+        before = config.SLP_VECTORIZE  # for the whole process, but one thread compiles at a time
+        config.SLP_VECTORIZE = 1
+        try:
+            return super().compile_extra(function)
+        finally:
+            config.SLP_VECTORIZE = before

@@ -1,7 +1,4 @@
-"""In a folder of compiled code, one process compiles at a time; who waited finds the code there and loads it.
-
-Without this they would do the same work, and mix up the index that Numba keeps of each function.
-"""
+"""In a folder of compiled code one process compiles at a time; who waited finds the code there."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -13,21 +10,8 @@ LOCK = "lock"  # the name of the file
 _held: set[Path] = set()  # by this process; only who has Numba's own lock looks here
 
 
-def compiled_alone(function: Any, folder: Path) -> Any:
-    """The function of Numba, which is compiled while no other process compiles in the folder."""
-    compiler_lock = import_module("numba.core.compiler_lock").global_compiler_lock
-
-    def compile_alone(signature: Any) -> Any:
-        # Threads wait for each other first, then processes: always in this order.
-        with compiler_lock, _alone_in(folder):
-            return type(function).compile(function, signature)
-
-    function.compile = compile_alone
-    return function
-
-
 @contextmanager
-def _alone_in(folder: Path) -> Iterator[None]:
+def alone_in(folder: Path) -> Iterator[None]:
     """Alone among processes; functions that are compiled for another one are part of its work."""
     if folder in _held:
         yield

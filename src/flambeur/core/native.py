@@ -5,35 +5,21 @@ which every lifted function stands for the plain one, and is then compiled. A *t
 that works for any game: it declares `rules: Rules` and is bound to the rules of one.
 """
 
-import hashlib
-import os
-import shutil
-import sys
-import tempfile
 import threading
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from importlib import import_module
-from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Protocol, TypeAlias
 
-import platformdirs
-
 from flambeur.core import chance, story
-from flambeur.core.apart import apart
-from flambeur.core.compile_lock import compiled_alone
+from flambeur.core.code_folder import code_folder, made
+from flambeur.core.fingerprint import fingerprint
 from flambeur.core.switch import Switch
 
 Make: TypeAlias = Callable[[Any], Any]
 Twins: TypeAlias = dict[Any, Any]  # what stands for a plain function
-
-# Longer functions are called, not inlined: the cipher above all. Inlining the others doubles the speed.
-INLINED_BYTECODE = 400
-UNUSED_SECONDS = 30 * 24 * 3600
 
 
 class Liftable(Protocol):
@@ -94,41 +80,41 @@ def directed(game: Liftable) -> ModuleType:
     return _bind(game, (), _as_it_is, known)[0]
 
 
-def cache_folder(game: Liftable, *templates: ModuleType, tells: bool = False) -> Path:
-    """Where compiled code is kept: a folder named after the game and all its sources.
-
-    Numba's own check does not see changes in functions and constants that a cached one uses, so
-    whole folders count.
-    """
-    return _folder(game, TOLD if tells else SILENT, templates)
+def cache_folder(game: Liftable, tells: bool = False) -> Path:
+    """Where compiled code of the game is kept."""
+    return code_folder(game.name + (TOLD if tells else SILENT))
 
 
-def _folder(game: Liftable, use: str, templates: tuple[ModuleType, ...] = ()) -> Path:
-    effort = os.environ.get("NUMBA_OPT", "")  # how far code is improved while it is compiled
-    digest = hashlib.sha256(f"{version('numba')} {sys.version} {effort}".encode())
-    folders = {Path(str(module.__file__)).parent for module in (chance, *game.sources, *templates)}
-    for source in sorted(source for folder in folders for source in folder.glob("*.py")):
-        digest.update(source.read_bytes())
-    base = os.environ.get("FLAMBEUR_CACHE") or platformdirs.user_cache_dir("flambeur")
-    return Path(base) / "native" / f"{game.name}{use}-{digest.hexdigest()[:16]}"
+def code_name(game: Liftable, *templates: ModuleType) -> str:
+    """The same while nothing changes that is compiled for these templates, in whatever file."""
+    bound: Any = plain
+    functions = vars(bound(game, *templates))
+    return fingerprint(*(function for name, function in functions.items() if name != "rules"))
 
 
 def _lift(game: Liftable, use: str, templates: tuple[ModuleType, ...]) -> SimpleNamespace:
     """Compile the templates on top of the game's functions."""
+    folder = made(code_folder(game.name + use))
     if (game, use) not in _rules:
-        _rules[game, use] = _lift_rules(game, use)
-    with _caching_in(_folder(game, use, templates)):
-        make = {SILENT: _compiled, TOLD: _compiled_to_tell, ON_GPU: _for_gpu}[use]
-        return SimpleNamespace(**_bind(game, templates, make, _rules[game, use])[1])
+        _rules[game, use] = _lift_rules(game, use, _part(folder, use))
+    functions = _bind(game, templates, _part(folder, use), _rules[game, use])[1]
+    if use != ON_GPU:
+        whole = partial(_compiling().whole, folder=folder, nogil=use == SILENT)
+        functions = {name: whole(part.py_func) for name, part in functions.items()}
+    return SimpleNamespace(**functions)
 
 
-def _lift_rules(game: Liftable, use: str) -> Twins:
+def _lift_rules(game: Liftable, use: str, make: Make) -> Twins:
     """The game's functions; they know nothing of templates, so they are compiled once for all of them."""
-    with _caching_in(_folder(game, use)):
-        known = _lift_story() if use == TOLD else _lift_silence()
-        luck, instead = _quick_chance(use)
-        make = _for_gpu if use == ON_GPU else _inner
-        return known | _twins((chance, luck, *game.sources), make, known, instead)
+    luck, instead = _quick_chance(use)
+    known = _lift_telling(use, make)
+    return known | _twins((chance, luck, *game.sources), make, known, instead)
+
+
+def _part(folder: Path, use: str) -> Make:
+    """How a function is made that compiled code calls."""
+    compiling = _compiling()
+    return compiling.for_gpu if use == ON_GPU else partial(compiling.part, folder=folder)
 
 
 def _quick_chance(use: str) -> tuple[ModuleType, Twins]:
@@ -140,48 +126,15 @@ def _quick_chance(use: str) -> tuple[ModuleType, Twins]:
     return fast, {chance.refill: fast.refill_ahead, chance.roll: fast.roll_handfuls}
 
 
-def _lift_silence() -> Twins:
-    return {story.tell: _inner(story.silent_tell), story.whisper: _inner(story.silent_whisper)}
-
-
-def _lift_story() -> Twins:
-    """`tell` and `whisper` that write on the page."""
-    page = import_module("flambeur.core.story_page")
-    return {story.tell: _inner(page.tell_on_page), story.whisper: _inner(page.whisper_on_page)}
-
-
-@contextmanager
-def _caching_in(folder: Path) -> Iterator[None]:
-    """Numba's cache in our folder; the setting is for the whole process, so put it back."""
-    settings: Any = _numba().config
-    before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(_made(folder))
-    try:
-        yield
-    finally:
-        settings.CACHE_DIR = before
-
-
-def _made(folder: Path) -> Path:
-    """The folder, marked as used now; where it cannot be written, one for this process only.
-
-    Without a folder of ours Numba would cache beside the sources, and not see changes there.
-    """
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        folder.touch()
-        _tidy(folder.parent)
-    except OSError:
-        return Path(tempfile.mkdtemp(prefix="flambeur-"))
-    return folder
-
-
-def _tidy(folder: Path) -> None:
-    """Remove compiled code that nobody has used for a month; other processes may do so too."""
-    for other in folder.iterdir():
-        with suppress(OSError):
-            if time.time() - other.stat().st_mtime > UNUSED_SECONDS:
-                shutil.rmtree(other)
+def _lift_telling(use: str, make: Make) -> Twins:
+    """`tell` and `whisper`: on the page, or nothing at all."""
+    if use == TOLD:
+        page = import_module("flambeur.core.story_page")
+        return {story.tell: make(page.tell_on_page), story.whisper: make(page.whisper_on_page)}
+    if use == ON_GPU:
+        return {story.tell: make(story.silent_tell), story.whisper: make(story.silent_whisper)}
+    silent = import_module("flambeur.core.silence").silent
+    return {story.tell: silent, story.whisper: silent}
 
 
 def _bind(
@@ -243,43 +196,10 @@ def _swapped(space: dict[str, Any], swap: dict[Any, Any]) -> dict[str, Any]:
     return {name: swap[value] for name, value in functions if value in swap}
 
 
-def _numba() -> ModuleType:
+def _compiling() -> Any:
     """Numba, loaded when it is needed: that takes a second, and most commands do without."""
-    return import_module("numba")
+    return import_module("flambeur.core.compiling")
 
 
 def _as_it_is(function: Any) -> Any:
     return function
-
-
-def _compiled(function: Any) -> Any:
-    return _jit(function)
-
-
-def _compiled_to_tell(function: Any) -> Any:
-    """Other threads wait: letting them go on would take longer than a call for a single move."""
-    return _jit(function, nogil=False)
-
-
-def _inner(function: Any) -> Any:
-    """Called from compiled code only; what Python would need for a call is a quarter of the work."""
-    return _jit(function, no_cpython_wrapper=True)
-
-
-def _for_gpu(function: Any) -> Any:
-    """What is inlined there is better left to its compiler: a kernel must not outgrow the caches."""
-    return _jit(function, forceinline=False)
-
-
-def _jit(function: Any, **options: bool) -> Any:
-    settings: dict[str, Any] = {
-        "nogil": True,
-        "cache": True,
-        "error_model": "numpy",
-        "no_cfunc_wrapper": True,
-        "forceinline": len(function.__code__.co_code) < INLINED_BYTECODE,
-    }
-    if function.__globals__.get("APART"):
-        settings |= apart()
-    compiled = _numba().njit(**settings | options)(function)
-    return compiled_alone(compiled, Path(_numba().config.CACHE_DIR))

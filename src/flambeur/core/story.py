@@ -54,11 +54,11 @@ def whisper(seat: int, kind: int, *values: Any) -> None:
 
 
 def silent_tell(kind: int, *values: Any) -> None:
-    """What `tell` is in machine code."""
+    """What `tell` is on a GPU, see `silence`."""
 
 
 def silent_whisper(seat: int, kind: int, *values: Any) -> None:
-    """What `whisper` is in machine code."""
+    """What `whisper` is there."""
 
 
 @contextmanager

@@ -24,6 +24,11 @@ class Switch(Generic[*Given, Answer]):
     def __call__(self, number: int, *given: *Given) -> Answer:
         return self._table.get(number, self._otherwise)(*given)
 
+    @property
+    def cases(self) -> list[tuple[int | None, Callable[[*Given], Answer]]]:
+        """The functions by their numbers, and the one for all others."""
+        return [*self._table.items(), (None, self._otherwise)]
+
     def chain(self, name: str) -> FunctionType:
         """The same as a plain function, with a namespace of its own that holds the functions of the table."""
         cases = {f"case_{number}": function for number, function in self._table.items()}

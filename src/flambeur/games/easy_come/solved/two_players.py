@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 
 from flambeur.core.layout import State
-from flambeur.core.native import cache_folder, lifted, plain
+from flambeur.core.native import cache_folder, code_name, lifted, plain
 from flambeur.games.easy_come import turn_values
 from flambeur.games.easy_come.dice import HANDS
 from flambeur.games.easy_come.game import EASY_COME
@@ -103,7 +103,7 @@ def forget() -> None:
 
 def kept_at() -> Path:
     """Where the solution is remembered: beside the compiled code, in a folder named after the sources."""
-    return cache_folder(EASY_COME, *TEMPLATES) / "solution.npz"
+    return cache_folder(EASY_COME) / f"solution-{code_name(EASY_COME, *TEMPLATES)}.npz"
 
 
 def _load() -> Solved:
