@@ -19,7 +19,14 @@ def inner(x):
 
 def print_of(source: str = SOURCE, **named: Any) -> str:
     """The fingerprint of `outer` in a module of its own."""
-    space: dict[str, Any] = {"LIMIT": 3, "FIRST": 1, "TABLE": np.arange(4), "UNUSED": 1, **named}
+    space: dict[str, Any] = {
+        "__name__": "here",
+        "LIMIT": 3,
+        "FIRST": 1,
+        "TABLE": np.arange(4),
+        "UNUSED": 1,
+        **named,
+    }
     exec(source, space)
     outer = space["outer"]
     assert isinstance(outer, FunctionType)
