@@ -18,6 +18,7 @@ from flambeur.commands.serve import serve
 from flambeur.commands.simulate import simulate
 from flambeur.commands.solve import solve
 from flambeur.commands.verify import verify
+from flambeur.commands.warm import warm
 from flambeur.commands.watch import watch
 
 app = typer.Typer(
@@ -26,7 +27,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-for command in (serve, games, watch, simulate, arena, learn, solve, replay, verify, analyse, push_key):
+for command in (serve, games, watch, simulate, arena, learn, solve, replay, verify, analyse, push_key, warm):
     app.command()(command)
 app.add_typer(house, name="house")
 

@@ -53,16 +53,16 @@ class KeptCode:
     def load_part(self, function: FunctionType, args: Sequence[Any], library: Any) -> KeptPart | None:
         """The part for these types, if it is kept; `library` makes what LLVM knows of it."""
         cpu_target.target_context.refresh()
-        return self._part(_name(function, args), library)
+        return self._part(_name(function, args, "part"), library)
 
     def keep_part(self, function: FunctionType, args: Sequence[Any], result: Any) -> KeptPart:
         """Keep what has just been translated."""
-        name, library, described = _name(function, args), result.library, result.fndesc
+        name, library, described = _name(function, args, "part"), result.library, result.fndesc
         described.typemap = described.calltypes = None  # large, and of no use any more
         part = KeptPart(library, described, result.environment, result.signature)
         library.name_kept = name
         called = [other.name_kept for other in library.parts]
-        self._write(name, (library.bitcode(), called, described, result.environment, result.signature))
+        self.write(name, (library.bitcode(), called, described, result.environment, result.signature))
         self._parts[name] = part
         return part
 
@@ -81,6 +81,13 @@ class KeptCode:
             return None
         return content
 
+    def write(self, name: str, content: Any) -> None:
+        """Whole or not at all; a folder that cannot be written is no error."""
+        with suppress(OSError):
+            with tempfile.NamedTemporaryFile(dir=self.folder, suffix=".new", delete=False) as file:
+                file.write(dumps(content))
+            os.replace(file.name, self.folder / name)
+
     def _part(self, name: str, library: Any) -> KeptPart | None:
         if name not in self._parts:
             kept = self.read(name)
@@ -96,13 +103,6 @@ class KeptCode:
             self._parts[name] = KeptPart(made, *known)
         return self._parts[name]
 
-    def _write(self, name: str, content: Any) -> None:
-        """Whole or not at all; a folder that cannot be written is no error."""
-        with suppress(OSError):
-            with tempfile.NamedTemporaryFile(dir=self.folder, suffix=".new", delete=False) as file:
-                file.write(dumps(content))
-            os.replace(file.name, self.folder / name)
-
 
 class KeptWhole:
     """The compiled forms of one function that Python calls; has the methods of a cache of Numba's."""
@@ -114,16 +114,16 @@ class KeptWhole:
     def load_overload(self, signature: Any, context: Any) -> Any:
         """The code for this signature, if it is kept."""
         context.refresh()
-        kept = self._code.read(_name(self._function, signature))
+        kept = self._code.read(_name(self._function, signature, "whole"))
         return kept and CompileResult._rebuild(context, *kept)
 
     def save_overload(self, signature: Any, result: Any) -> None:
         """Keep what has just been compiled."""
-        self._code._write(_name(self._function, signature), result._reduce())
+        self._code.write(_name(self._function, signature, "whole"), result._reduce())
 
 
-def _name(function: FunctionType, args: Any) -> str:
+def _name(function: FunctionType, args: Any, kind: str) -> str:
     """Of a file: says function and types, and on which processor the code runs."""
     machine = cpu_target.target_context.codegen().magic_tuple()
     types = hashlib.sha256(f"{args!r} {machine}".encode()).hexdigest()[:LENGTH]
-    return f"{function.__name__}-{fingerprint(function)}-{types}"
+    return f"{function.__name__}-{fingerprint(function)}-{types}.{kind}"

@@ -34,6 +34,7 @@ error-not-solved = { $name } ist nicht gelöst. Gelöst werden kann: { $games }.
 error-no-package = Dafür ist das Paket { $package } nötig. Installieren Sie es mit „pip install flambeur[{ $extra }]“.
 error-no-gpu-package = Spiele auf der Grafikkarte brauchen das Paket numba-cuda. Installiere es mit „pip install flambeur[gpu]“ oder nimm --device cpu.
 error-no-gpu = Keine NVIDIA-Grafikkarte gefunden, die CUDA nutzen kann. Installiere den NVIDIA-Treiber und CUDA 12 oder neuer, oder nimm --device cpu.
+error-not-compiled = Die Regeln von { $game } ließen sich nicht kompilieren: { $reason }. Sieh nach, ob auf der Platte Platz ist und FLAMBEUR_CACHE beschrieben werden kann, und versuche es noch einmal.
 error-no-gpu-arrays = Spiele auf der Grafikkarte werden in Feldern von { $wanted } gezeigt, das nicht installiert ist. Installiere torch oder cupy oder nimm device="cpu".
 error-unknown-language = Die Sprache { $lang } gibt es nicht. Die Sprachen: { $languages }.
 error-record-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }.

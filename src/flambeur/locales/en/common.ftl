@@ -34,6 +34,7 @@ error-not-solved = { $name } is not solved. What can be solved: { $games }.
 error-no-package = This needs the package { $package }. Install it with "pip install flambeur[{ $extra }]".
 error-no-gpu-package = Games on the GPU need the package numba-cuda. Install it with "pip install flambeur[gpu]", or use --device cpu.
 error-no-gpu = No NVIDIA GPU that CUDA can use was found. Install the NVIDIA driver and the CUDA toolkit 12 or later, or use --device cpu.
+error-not-compiled = The rules of { $game } could not be compiled: { $reason }. See that the disk has room and that FLAMBEUR_CACHE can be written to, and try again.
 error-no-gpu-arrays = Batches on the GPU are shown as arrays of { $wanted }, which is not installed. Install torch or cupy, or use device="cpu".
 error-unknown-language = There is no language { $lang }. The languages are: { $languages }.
 error-record-unreadable = The file { $file } cannot be read: { $reason }.
