@@ -52,7 +52,7 @@ def test_what_goes_wrong_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 def test_a_game_that_is_not_there_is_refused() -> None:
     result = CliRunner().invoke(app, ["warm", "chess"])
     assert result.exit_code == 2
-    assert "There is no game called chess." in result.stderr
+    assert "There is no game called 'chess'." in result.stderr
 
 
 def test_nothing_goes_on_when_it_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
-from numba import njit
+from numba import jit
 
 from flambeur.core.apart import ApartCompiler
 from flambeur.core.code_parts import Part, Whole, WholeCompiler
@@ -34,7 +34,7 @@ def whole(function: FunctionType, folder: Path, nogil: bool) -> Whole:
 
 def for_gpu(function: Any) -> Any:
     """What is inlined there is better left to its compiler: a kernel must not outgrow the caches."""
-    return njit(error_model="numpy", forceinline=False)(function)
+    return jit(**_options(function) | {"nogil": True, "forceinline": False})(function)
 
 
 def _options(function: FunctionType) -> dict[str, Any]:
