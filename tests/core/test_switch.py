@@ -32,7 +32,7 @@ def test_functions_of_the_table_are_compiled_not_called_back() -> None:
     compiled = lifted(LAS_VEGAS, switching)
     chain = compiled.moved_twice.py_func.__globals__["move"]
     assert chain.py_func.__globals__["case_3"].py_func is compiled.turn.py_func
-    assert chain.py_func.__globals__["otherwise"] is compiled.keep
+    assert chain.py_func.__globals__["otherwise"].py_func is compiled.keep.py_func
 
 
 def test_two_switches_have_two_names_in_the_cache() -> None:

@@ -34,7 +34,7 @@ error-not-solved = { $name } n’est pas résolu. Peuvent l’être : { $games 
 error-no-package = Il faut pour cela le paquet { $package }. Installez-le avec « pip install flambeur[{ $extra }] ».
 error-no-gpu-package = Jouer sur la carte graphique demande le paquet numba-cuda. Installez-le avec « pip install flambeur[gpu] », ou utilisez --device cpu.
 error-no-gpu = Aucune carte NVIDIA utilisable par CUDA n’a été trouvée. Installez le pilote NVIDIA et CUDA 12 ou plus récent, ou utilisez --device cpu.
-error-not-compiled = Les règles de { $game } n’ont pas pu être compilées : { $reason }. Vérifiez qu’il reste de la place sur le disque et que l’on peut écrire dans FLAMBEUR_CACHE, puis réessayez.
+error-not-compiled = Les règles de { $game } n’ont pas pu être compilées : { $reason }. Vérifiez qu’il reste de la place sur le disque et que l’on peut écrire dans FLAMBEUR_CACHE, puis réessayez.
 error-no-gpu-arrays = Les lots joués sur la carte graphique sont montrés en tableaux de { $wanted }, qui n’est pas installé. Installez torch ou cupy, ou utilisez device="cpu".
 error-unknown-language = La langue { $lang } n’existe pas. Les langues : { $languages }.
 error-record-unreadable = Le fichier { $file } ne peut pas être lu : { $reason }.
