@@ -23,6 +23,7 @@ from flambeur.commands import arena as arena_command
 from flambeur.commands import learn as learn_command
 from flambeur.commands import simulate as simulate_command
 from flambeur.commands import solve as solve_command
+from flambeur.commands import warm as warm_command
 from flambeur.commands import watch as watch_command
 from flambeur.commands.house import house
 from flambeur.core.contract import Game
@@ -102,6 +103,11 @@ def test_every_option_of_a_game_is_there_with_its_limits(game: Game) -> None:
     for option in game.options.options:
         default, limits = str(option.default).lower(), option.limits(game.options.most)
         assert f"| `{option.name}` | {default} | {limits} |" in section(game.name)
+
+
+def told_warm(game: str) -> dict[str, Any]:
+    """As if it had been compiled."""
+    return {"game": game, "tasks": ["rules"], "seconds": 1.0}
 
 
 def at_any_port(_host: str, _port: int) -> socket.socket:
@@ -196,6 +202,7 @@ def make_quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulate_command, "run", few)
     monkeypatch.setattr(watch_command, "bot_of", any_bot)
     monkeypatch.setattr(warmup, "begin", lambda *_, **__: None)
+    monkeypatch.setattr(warm_command, "_compile_all", lambda names, _: [told_warm(name) for name in names])
     monkeypatch.setattr(solve_command, "solved", pig_instead)
     monkeypatch.setattr("flambeur.house.web_server.run", lambda *_, **__: None)
     monkeypatch.setattr("flambeur.house.web_server.listen_at", at_any_port)
