@@ -56,13 +56,13 @@ async def test_who_talks_and_never_reads_is_soon_not_heard_any_more_and_then_cut
 
 
 async def test_who_talks_much_faster_than_anybody_listens_is_cut_off() -> None:
-    async with served(stall_seconds=LONG) as house:
+    async with served(stall_seconds=LONG, heartbeat_seconds=LONG) as house:
         client = await house.open_socket()
         await flood(house, client, frame(BINARY, b"") * 1000)
 
 
 async def test_who_pings_without_end_is_cut_off() -> None:
-    async with served(stall_seconds=LONG) as house:
+    async with served(stall_seconds=LONG, heartbeat_seconds=LONG) as house:
         await flood(house, await house.open_socket(), frame(PING, b""))
 
 
