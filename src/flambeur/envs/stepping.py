@@ -148,22 +148,44 @@ def advance_lane(
     is_discreet: bool,
 ) -> None:
     """A move in this lane, and the next game after the last one; an action that is refused moves nothing."""
-    room, is_given = rooms[worker], len(actions) > 0
-    if (
-        is_moving
-        and lanes[lane].seat != NOBODY
-        and not (is_given and is_refused(lanes, masks, actions, lane))
-    ):
-        action = int(actions[lane]) if is_given else RANDOM
-        move_lane(tables[lane], chances[lane], lanes[lane], room, action, rewards[lane], is_by_result)
+    action = order_of(lanes, masks, actions, lane) if is_moving else NOTHING
+    if action != NOTHING:
+        move_lane(
+            tables[lane], chances[lane], lanes[lane], rooms[worker], action, rewards[lane], is_by_result
+        )
         if lanes[lane].seat == NOBODY:
-            done[lane] = True
-            if not is_by_result:
-                share_win(tables[lane], room.places, rewards[lane])
-            for seat in range(blank[0].players):
-                observe_lane(tables, lane, seat, seen, worker, final[lane, seat], is_discreet)
+            end_lane(tables, seen, rooms, rewards, done, final, worker, lane, is_by_result, is_discreet)
     if is_restarting and lanes[lane].seat == NOBODY:
         begin_lane(blank, tables, chances, lanes, lane, len(tables))
+
+
+def order_of(lanes: Batch, masks: Mask, actions: Actions, lane: int) -> int:
+    """What is played in this lane: its action, RANDOM if none was given, NOTHING if it may not be."""
+    if lanes[lane].seat == NOBODY:
+        return NOTHING
+    if len(actions) == 0:
+        return RANDOM
+    return NOTHING if is_refused(lanes, masks, actions, lane) else int(actions[lane])
+
+
+def end_lane(
+    tables: Batch,
+    seen: Batch,
+    rooms: Batch,
+    rewards: Numbers,
+    done: Flags,
+    final: Numbers,
+    worker: int,
+    lane: int,
+    is_by_result: bool,
+    is_discreet: bool,
+) -> None:
+    """Its game is over: who has won, and what every seat sees last."""
+    done[lane] = True
+    if not is_by_result:
+        share_win(tables[lane], rooms[worker].places, rewards[lane])
+    for seat in range(tables[lane].players):
+        observe_lane(tables, lane, seat, seen, worker, final[lane, seat], is_discreet)
 
 
 def move_lane(
