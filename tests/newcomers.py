@@ -11,7 +11,7 @@ from flambeur.core import elsewhere, registry
 
 def forget_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is met from now on, with all their words, is forgotten when the patch ends."""
-    monkeypatch.setattr(registry, "_games", dict(registry._games))
+    monkeypatch.setattr(registry, "_games", {game.name: game for game in registry.all_games()})
     monkeypatch.setattr(registry, "_met", set())
     monkeypatch.setattr(words, "_added", {})
     monkeypatch.setattr(words, "_bundle", cache(words._bundle.__wrapped__))

@@ -13,7 +13,8 @@ from tests.imports import ROOT, imports_of, modules
 
 Imports = Mapping[str, frozenset[str]]
 
-FACE = "flambeur"  # the package itself, which hands out what the layers down to the analysis offer
+FACE = "flambeur"
+OWN_FILE = "__init__"  # of the package itself, which hands out what the layers down to the analysis offer
 SHARED = 3  # parts of a name such as flambeur.games.ties; a game's own have more
 ROW = re.compile(r"^\| ((?:`[^`]+`(?:, )?)+) \|")
 
@@ -23,14 +24,12 @@ def layers() -> list[str]:
     page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
     table = page.partition("## Layers")[2].partition("\n## ")[0]
     rows = [row[1] for line in table.splitlines() if (row := ROW.match(line))]
-    names = [name.rstrip("/").removesuffix(".py") for row in rows for name in re.findall("`([^`]+)`", row)]
-    below = names.index("analysis") + 1
-    return [*names[:below], FACE, *names[below:]]
+    return [name.rstrip("/").removesuffix(".py") for row in rows for name in re.findall("`([^`]+)`", row)]
 
 
 def layer_of(module: str) -> str:
     """The folder or file directly below `flambeur` that a module belongs to."""
-    return module.split(".")[1] if "." in module else FACE
+    return module.split(".")[1] if "." in module else OWN_FILE
 
 
 def house_imports() -> dict[str, frozenset[str]]:

@@ -1,61 +1,20 @@
 """Flambeur: an open game house for risk-it-all table games."""
 
-from collections.abc import Mapping
-from pathlib import Path
-from typing import Any
-
-import flambeur.games as games  # makes the games known
-from flambeur.analysis import Analysis, analyse
-from flambeur.core.errors import BadOption, BadRecord, FlambeurError, IllegalMove, UnknownGame
-from flambeur.core.fairness import luck_of_seed
-from flambeur.core.match import Match, Place
-from flambeur.core.moves import Move
-from flambeur.core.options import given_options
-from flambeur.core.record import Record
-from flambeur.core.registry import invited
-from flambeur.core.replay import replay, verify
-from flambeur.core.story import Event
-from flambeur.envs import vector
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
-__all__ = [
-    "Analysis",
-    "BadOption",
-    "BadRecord",
-    "Event",
-    "FlambeurError",
-    "IllegalMove",
-    "Match",
-    "Move",
-    "Place",
-    "Record",
-    "UnknownGame",
-    "analyse",
-    "games",
-    "load",
-    "new",
-    "replay",
-    "vector",
-    "verify",
-]
 
+if TYPE_CHECKING:
+    from flambeur.offered import *  # noqa: F403
+    from flambeur.offered import __all__ as __all__
+else:
 
-def new(
-    game: str,
-    *,
-    players: int,
-    seed: int | None = None,
-    options: Mapping[str, Any] | None = None,
-    **named: Any,
-) -> Match:
-    """Begin a game; the same seed and moves always give the same game.
-
-    A game from elsewhere has an address: `python:package.module:GAME`.
-    Options of the game come as a mapping or by name: `rounds=3` is `options={"rounds": 3}`.
-    """
-    return Match(invited(game), players, given_options(options, named), luck_of_seed(seed))
-
-
-def load(path: str | Path) -> Match:
-    """The match saved in a record file, checked move by move; it can be played on."""
-    return verify(Record.load(path))
+    def __getattr__(name: str) -> Any:
+        """What is offered is loaded when it is asked for: a list of commands does without."""
+        offered = import_module("flambeur.offered")
+        if hasattr(offered, name):
+            return getattr(offered, name)
+        if name in globals():  # a folder that was loaded with it
+            return globals()[name]
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,10 +1,9 @@
 """One catalogue of words for every surface, in French, English and German (Project Fluent)."""
 
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "de")
 LONGEST_NUMBER = 10**15
@@ -39,10 +38,11 @@ def added(game: str, lang: str) -> str:
 
 @cache
 def _bundle(lang: str) -> Any:
+    fluent: Any = import_module("fluent.runtime")  # which takes a tenth of a second
     # Isolation marks are for mixed writing directions; in a terminal they show as garbage.
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = fluent.FluentBundle([lang], use_isolating=False)
     for source in (*sources_of(lang), *_added.get(lang, {}).values()):
-        bundle.add_resource(FluentResource(source))
+        bundle.add_resource(fluent.FluentResource(source))
     return bundle
 
 

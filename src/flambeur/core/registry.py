@@ -1,5 +1,7 @@
 """All games that can be played here, by name: those of the house, and those from elsewhere."""
 
+from importlib import import_module
+
 from flambeur.core import elsewhere, strange_words
 from flambeur.core.contract import Game
 from flambeur.core.errors import UnknownGame
@@ -43,7 +45,13 @@ def all_games() -> list[Game]:
     return list(_games.values())
 
 
+def _meet_house() -> None:
+    """The games of the house make themselves known when they are loaded; they come first."""
+    import_module("flambeur.games")
+
+
 def _meet_all() -> None:
+    _meet_house()
     for address in elsewhere.addresses():
         if address not in _met:
             _meet(address)
@@ -51,6 +59,7 @@ def _meet_all() -> None:
 
 def _meet(address: str) -> Game:
     """Load a game and its words; no other may have its name."""
+    _meet_house()
     game = elsewhere.load(address)
     if _games.get(game.name, game) is not game:
         raise UnknownGame("game-name-taken", address=repr(address), name=repr(game.name))
