@@ -27,6 +27,7 @@ from flambeur.envs.openspiel_playouts import Playouts
 
 WORLDS = "FLAMBEUR_ISMCTS_WORLDS"  # how many the player of the arena looks into
 EXPLORATION = 0.7
+PATIENCE = 300.0  # seconds for a move: the search is measured by its worlds, not by its haste
 
 
 class Player:
@@ -63,6 +64,7 @@ def meet(chosen: argparse.Namespace, bot: str, worlds: int) -> dict[str, Any]:
         games=chosen.arena,
         options=chosen.option,
         is_versus=True,
+        patience=PATIENCE,
         adjust=False,
         seed=1,
     )

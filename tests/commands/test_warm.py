@@ -15,6 +15,7 @@ from flambeur.commands import warm
 from flambeur.commands.warm_up import TASKS
 from flambeur.core.quick_rules import is_compiled
 from flambeur.core.registry import all_games, invited
+from tests.newcomers import forget_afterwards
 
 EXAMPLE = "python:examples.high_card:HIGH_CARD"
 ROOT = Path(__file__).parents[2]
@@ -77,7 +78,8 @@ def test_the_bar_knows_how_many_tasks_there_are() -> None:
     assert len(TASKS) == warm.TASKS
 
 
-def test_all_tasks_of_a_game_from_elsewhere_are_done() -> None:
+def test_all_tasks_of_a_game_from_elsewhere_are_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    forget_afterwards(monkeypatch)
     game = invited(EXAMPLE)
     command = [sys.executable, "-P", "-m", "flambeur.commands.warm_up", game.name]
     env = {**os.environ, "FLAMBEUR_MORE_GAMES": EXAMPLE, "PYTHONPATH": str(ROOT)}

@@ -44,6 +44,12 @@ def test_every_constant_counts_also_of_what_is_called(named: dict[str, Any]) -> 
     assert print_of(**named) != print_of()
 
 
+@pytest.mark.parametrize("named", [{"__name__": "there"}, {"APART": True}])
+def test_the_module_counts_by_its_name_and_by_how_it_is_compiled(named: dict[str, Any]) -> None:
+    """Compiled code calls it by that name: the same rules in another module are other code."""
+    assert print_of(**named) != print_of()
+
+
 @pytest.mark.parametrize("change", [("else 7", "else 8"), ("x - 1", "x - 2"), ("x > FIRST", "x >= FIRST")])
 def test_every_instruction_counts(change: tuple[str, str]) -> None:
     assert print_of(SOURCE.replace(*change)) != print_of()

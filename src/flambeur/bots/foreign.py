@@ -46,7 +46,7 @@ class Foreign(Bot):
     ) -> None:
         self.name = name
         self._command, self._wants_state = command, wants_state
-        self._patience, self._start_patience = patience, start_patience
+        self._patience, self._start_patience = patience, max(start_patience, patience)
         self._first_patience = patience if first_patience is None else max(first_patience, patience)
         self._asked: set[tuple[str, str]] = set()  # what the process was asked in which game
         self._game = ""

@@ -58,7 +58,9 @@ def _called(function: FunctionType) -> tuple[FunctionType, ...]:
 def _own(function: FunctionType) -> str:
     """What stands in the function itself: what it calls is told by name."""
     told = [f"{name}={_told(value)}" for name, value in _named(function)]
-    return "\n".join([_code(function.__code__), _told(function.__defaults__), *told, ""])
+    # Its name is that of the code in the whole that it becomes part of.
+    named = f"{_name(function)} {function.__globals__.get('APART')}"
+    return "\n".join([named, _code(function.__code__), _told(function.__defaults__), *told, ""])
 
 
 def _code(code: CodeType) -> str:

@@ -99,7 +99,6 @@ async def everything(guest: Guest, id: str, table: str, invite: str, who: str) -
     pages += [f"/api/tables/{table}/games/1/moments/1", f"/api/tables/{table}/games/1/outcomes?at=1"]
     pages += ["/api/tables", f"/api/tournaments/{id}", "/api/tournaments", f"/t/{table}?invite={invite}"]
     pages += [f"/api/people/{who}{page}" for page in ("", "/games/las-vegas", "/ratings")]
-    pages += ["/api/people/novice/games/las-vegas", "/api/ladder/las-vegas", "/api/puzzles/las-vegas"]
     pages += ["/api/me", "/api/me/games", "/api/me/opponents", f"/api/tables/{table}/games/1/ratings"]
     answers = [await guest.http.get(page) for page in pages]
     branch = f"/api/tables/{table}/games/1/branch"
