@@ -7,6 +7,8 @@ import numpy as np
 import pytest
 
 from flambeur.core.fingerprint import fingerprint
+from flambeur.core.switch import Switch
+from tests.core.switching import halve, keep, turn
 
 SOURCE = """
 def outer(x):
@@ -58,3 +60,30 @@ def test_every_instruction_counts(change: tuple[str, str]) -> None:
 def test_what_cannot_be_written_out_counts_by_its_name() -> None:
     assert print_of(LIMIT=np.int32) != print_of(LIMIT=np.int64)
     assert print_of(LIMIT=object()) == print_of(LIMIT=object())
+
+
+def test_what_is_in_mappings_and_sets_counts() -> None:
+    prints = [
+        print_of(TABLE={1: 2}),
+        print_of(TABLE={1: 3}),
+        print_of(TABLE={2, 30}),
+        print_of(TABLE={2, 31}),
+    ]
+    assert len(set(prints)) == 4
+    assert print_of(TABLE={"a", "b", "c"}) == print_of(TABLE={"c", "b", "a"})
+
+
+def test_the_functions_of_a_switch_count() -> None:
+    assert print_of(LIMIT=Switch({1: turn}, keep)) != print_of(LIMIT=Switch({1: halve}, keep))
+    assert print_of(LIMIT=Switch({1: turn}, keep)) != print_of(LIMIT=Switch({2: turn}, keep))
+
+
+def test_what_a_function_has_around_it_counts() -> None:
+    def adding(number: int) -> Any:
+        def add(x: int) -> int:
+            return x + number
+
+        return add
+
+    assert fingerprint(adding(1)) != fingerprint(adding(2))
+    assert fingerprint(adding(1)) == fingerprint(adding(1))
