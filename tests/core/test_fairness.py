@@ -58,3 +58,11 @@ def test_a_seed_gives_the_same_luck_again(seed: int) -> None:
 def test_without_a_seed_luck_is_fresh() -> None:
     assert len({luck_of_seed(None).secret for _ in range(20)}) == 20
     assert len(luck_of_seed(None).secret) == 32
+
+
+def test_what_bots_draw_from_is_theirs_alone_and_the_same_at_all_tables() -> None:
+    luck, twin, other = (Luck(bytes([n]) * 32, ("add",), is_shared=True) for n in (1, 1, 2))
+    at = [(0, 0), (0, 1), (1, 0), (1, 256), (1, 65_536)]
+    drawn = [word(luck.thoughts(*each)) for each in at]
+    assert [word(twin.thoughts(*each)) for each in at] == drawn
+    assert len({*drawn, word(luck.chance()), word(other.thoughts(0, 0))}) == len(at) + 2

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from flambeur.bots import Bot, bot_of
+from flambeur.core.chance import Chance
 from flambeur.core.contract import Game
 from flambeur.core.layout import State
 from flambeur.core.registry import find_game
@@ -29,6 +30,10 @@ class Guesser(Bot):
 
     def __init__(self, thinking: float = 0.0) -> None:
         self._thinking, self._bot = thinking, bot_of("random")
+
+    def begin(self, chance: Chance) -> None:
+        """From now on, what looks like thoughts comes from here."""
+        self._bot.begin(chance)
 
     def choose(self, game: Game, seen: State, seat: int) -> int:
         """Any legal move."""

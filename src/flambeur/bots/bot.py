@@ -36,7 +36,10 @@ class Bot(ABC):
         """From now on take so many times less time than it has by rights."""
 
     def begin(self, chance: Chance) -> None:
-        """A new game starts; all that the bot leaves to chance comes from here."""
+        """A new game starts; all that the bot leaves to chance comes from here.
+
+        Where tables share their luck, bots of the house are told so before every move.
+        """
 
     def sit(self, game: Game, players: int, seat: int, options: Mapping[str, Value] | None = None) -> None:
         """It has taken this seat; what was agreed on may not be known."""

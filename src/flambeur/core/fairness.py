@@ -44,6 +44,15 @@ class Luck:
         """The chance that the game is played with, from its start."""
         return new_chance(self.key, SHARED if self.is_shared else 0)
 
+    def thoughts(self, seat: int, moves: int) -> Chance:
+        """What a bot in a seat draws from to think, once so many moves were made.
+
+        At tables that share their luck, equal bots then do the same as long as the same has happened.
+        """
+        return new_chance(
+            hashlib.sha256(b"flambeur thoughts\n" + self.key + bytes((seat, *moves.to_bytes(4)))).digest()
+        )
+
 
 def luck_of_seed(seed: int | None, purpose: str = "seed") -> Luck:
     """Luck that can be had again by its seed, or fresh luck.

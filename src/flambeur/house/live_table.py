@@ -280,7 +280,8 @@ class LiveTable:
         seen = match.seen(seat)
         is_secret = seen.tobytes() != match.seen(WATCHER).tobytes()
         seconds = self._config.answer_seconds(level) if is_secret else 0.0
-        move = await self._thinkers.choose(post, match.game, seen, seconds)
+        thoughts = match.luck.thoughts(seat, len(match.turns)) if match.luck.is_shared else None
+        move = await self._thinkers.choose(post, match.game, seen, seconds, thoughts)
 
         def decide(table: Table) -> AnyEntry | None:
             is_due = seat in table.waiting and table.match is match and table.changed == changed

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from flambeur.bots.bot import Bot
 from flambeur.bots.levels import level_of
+from flambeur.core.chance import Chance
 from flambeur.core.contract import Game
 from flambeur.core.fairness import luck_of_seed
 from flambeur.core.layout import State
@@ -40,18 +41,25 @@ class Thinkers:
         self._is_open = True
         self._resting: dict[Post, Bot] = {}  # between two moves; first those who moved longest ago
 
-    async def choose(self, post: Post, game: Game, seen: State, seconds: float = 0.0) -> int:
-        """What the bot at that post does; the answer comes no sooner, however easy the choice was."""
+    async def choose(
+        self, post: Post, game: Game, seen: State, seconds: float = 0.0, thoughts: Chance | None = None
+    ) -> int:
+        """What the bot at that post does; the answer comes no sooner, however easy the choice was.
+
+        What it draws from to think is its own, unless it is given.
+        """
         slowest = asyncio.create_task(asyncio.sleep(seconds))
         try:
-            move = await self._choose(post, game, seen)
+            move = await self._choose(post, game, seen, thoughts)
             await slowest
         finally:
             slowest.cancel()
         return move
 
-    async def _choose(self, post: Post, game: Game, seen: State) -> int:
+    async def _choose(self, post: Post, game: Game, seen: State, thoughts: Chance | None) -> int:
         bot = self._resting.pop(post, None) or self._seated(post, game, int(seen.players))
+        if thoughts is not None:
+            bot.begin(thoughts)
         self._thinking += 1
         try:
             bot.hurry(max(1.0, self._thinking / self._processors))

@@ -134,3 +134,17 @@ async def test_nobody_learns_the_luck_from_a_table_that_has_ended(new_guest: New
     commitments = (await ada.get(f"/api/tournaments/{id}"))["commitments"]
     assert records[0]["chance"]["commitment"] == commitments[0]
     assert set(records[0]["chance"]["contributions"]) == {ada.person, ben.person}
+
+
+async def test_equal_bots_have_equal_results_at_the_tables_of_a_duplicate(new_guest: NewGuest) -> None:
+    """They follow whims, but all of them the same ones: what they draw from is the table's luck."""
+    ada = await new_guest()
+    id = await announce(ada, 12, format="duplicate", rounds=2, options={})
+    await done(ada, f"/{id}/begin")
+    told = await until_over(ada, id)
+    assert [len(drawn["tables"]) for drawn in told["drawn"]] == [3, 3]
+    assert [score["points"] for score in told["standings"]] == [0.0] * 12
+    tables = [table["table"] for drawn in told["drawn"] for table in drawn["tables"]]
+    records = [await ada.get(f"/api/tables/{table}/record") for table in tables]
+    played = [record["moves"] for record in records]
+    assert played[0] == played[1] == played[2] != played[3] == played[4] == played[5]
