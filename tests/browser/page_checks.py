@@ -4,8 +4,8 @@ from typing import Any
 
 from tests.browser.guests import DESKTOP, PHONE, Guest, Theme
 
-# Colours change softly; what is in between is not to be judged. They are brought to their end, which may never
-# come by itself: what a closed fold hides stands still. What changes in turn is met by the next look.
+# Colours change softly; what is in between is not to be judged. They are brought to their end, which may
+# never come by itself: what a closed fold hides stands still. What changes in turn is met by the next look.
 COLOURS_ARE_THERE = """(() => {
   const changing = () => document.getAnimations().filter((animation) => animation.playState !== "finished" &&
     animation.effect.getComputedTiming().iterations !== Infinity);
