@@ -83,6 +83,17 @@ async def test_who_does_not_answer_a_ping_is_cut_off_even_if_something_waits_to_
         assert await is_cut_off(client)
 
 
+async def test_who_answers_no_ping_is_cut_off_whatever_was_still_to_be_sent() -> None:
+    async with served(stall_seconds=LONG, heartbeat_seconds=SHORT, pings=10**6) as house:
+        client = await house.open_socket()
+        await until(lambda: bool(house.transports))
+        [transport] = house.transports
+        talking = asyncio.create_task(send_forever(client, frame(PING, b"p" * 125) * 1000))
+        await until(lambda: transport.is_closing())
+        await until(lambda: not house.transports)
+        talking.cancel()
+
+
 @pytest.mark.parametrize(
     "half",
     [b"", b"GET", b"GET / HTTP/1.1\r\nHost: house\r\n",

@@ -88,6 +88,22 @@ async def test_an_entry_of_a_newer_version_ends_the_connections_of_its_table_alo
         assert list(hub.tables) == ["two"]
 
 
+async def test_a_table_that_broke_is_read_again_by_the_next_who_asks(tmp_path: Path) -> None:
+    with hub_at(tmp_path, config_of(HandClock())) as hub:
+        await two_tables(hub)
+        broken = await hub.find("one")
+        await append_raw(hub, "one", 2, NEWER)
+        await hub.hear(["one"])
+        with pytest.raises(Unreadable):
+            await hub.find("one")
+        with hub._store.engine.begin() as connection:
+            connection.execute(sa.delete(log).where(log.c.number > 1))
+        whole = await hub.find("one")
+        assert whole is not None
+        assert whole is not broken
+        assert not whole.is_broken
+
+
 async def test_a_table_that_could_not_be_fetched_does_not_stay_in_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
