@@ -14,6 +14,7 @@ def forget_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_games", {game.name: game for game in registry.all_games()})
     monkeypatch.setattr(registry, "_met", set())
     monkeypatch.setattr(words, "_added", {})
-    monkeypatch.setattr(words, "_bundle", cache(words._bundle.__wrapped__))
+    for found in ("_plain", "_bundle"):
+        monkeypatch.setattr(words, found, cache(getattr(words, found).__wrapped__))
     monkeypatch.setenv(elsewhere.VARIABLE, "")
     monkeypatch.setattr(sys, "path", [*sys.path])

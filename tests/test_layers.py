@@ -15,6 +15,7 @@ Imports = Mapping[str, frozenset[str]]
 
 FACE = "flambeur"
 OWN_FILE = "__init__"  # of the package itself, which hands out what the layers down to the analysis offer
+LISTS = {"flambeur.games.offered", "flambeur.games.shelf"}  # of all games, which nothing of a game may import
 SHARED = 3  # parts of a name such as flambeur.games.ties; a game's own have more
 ROW = re.compile(r"^\| ((?:`[^`]+`(?:, )?)+) \|")
 
@@ -63,7 +64,11 @@ def across_games(imports: Imports) -> list[tuple[str, str]]:
         (module, imported)
         for module, others in imports.items()
         for imported in others
-        if game_of(imported) and module.startswith("flambeur.games.") and game_of(module) != game_of(imported)
+        if module.startswith("flambeur.games.")
+        and (
+            (game_of(imported) and module not in LISTS and game_of(module) != game_of(imported))
+            or imported in LISTS
+        )
     ]
 
 

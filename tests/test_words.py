@@ -6,11 +6,13 @@ import sys
 
 import pytest
 
+from flambeur import words
 from flambeur.core.contract import Game
 from flambeur.core.registry import all_games
 from flambeur.telling.people import COLOURS, NAMES, SHAPES, name_of
 from flambeur.words import LANGUAGES, knows, say, sources_of
 from tests.messages import variables_of
+from tests.newcomers import forget_afterwards
 
 LONGEST_NAME = 25  # of an option: more is a sentence
 CHOICES = {"owner-kind", "players", "off"}  # what tellers add to the facts, for messages to choose by
@@ -38,6 +40,50 @@ def test_every_message_can_be_said(lang: str, number: int) -> None:
         words = say(message, lang, **dict.fromkeys(variables, number))
         assert words.strip()
         assert "{" not in words
+
+
+ODD = """
+# odd-remark = no message
+odd-plain =   A line.
+odd-twice = First.
+odd-twice = Second.
+odd-long = A line
+    and another.
+odd-late =
+    All on the next line.
+odd-gap = Before a gap
+
+    and after it.
+odd-with-attribute = Of a button
+    .title = Its title
+odd-same = { odd-plain }
+odd-same-of-long = { odd-long }
+odd-within = It says: { odd-plain }
+odd-quoted = { "{" }
+"""
+
+
+def said_in_both_ways(names: list[str], lang: str, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    plainly = [say(name, lang) for name in names]
+    monkeypatch.setattr(words, "_plain", lambda _: {})
+    return [plainly, [say(name, lang) for name in names]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_said_as_it_stands_is_what_fluent_says(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = [name for name, variables in variables_of(lang).items() if not variables]
+    assert sum(name in words._plain(lang) for name in names) > len(names) / 2
+    plainly, by_fluent = said_in_both_ways(names, lang, monkeypatch)
+    assert plainly == by_fluent
+
+
+def test_also_of_messages_in_other_forms(monkeypatch: pytest.MonkeyPatch) -> None:
+    forget_afterwards(monkeypatch)
+    words.add("odd", "en", ODD)
+    names = sorted(set(re.findall("^(odd-[a-z-]+)", ODD, re.MULTILINE)))
+    plainly, by_fluent = said_in_both_ways(names, "en", monkeypatch)
+    assert plainly == by_fluent
+    assert not knows("odd-remark")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -17,7 +17,7 @@ from bench.analysis.exact_games import GAP, MOST_LUCK, ROLLS, UNFAIR
 from flambeur.core.chance import new_chance
 from flambeur.core.fairness import luck_of_seed
 from flambeur.core.native import lifted
-from flambeur.games.easy_come.dice import HANDS
+from flambeur.games.easy_come.box import HANDS
 from flambeur.games.easy_come.game import EASY_COME
 from flambeur.games.easy_come.solved import Solved, best_move, recall
 from flambeur.games.easy_come.solved.two_players import TEMPLATES

@@ -18,7 +18,7 @@ from flambeur.bots import bot_of
 from flambeur.core.chance import new_chance
 from flambeur.core.fairness import luck_of_seed
 from flambeur.core.native import lifted
-from flambeur.games.easy_come.dice import HANDS
+from flambeur.games.easy_come.box import HANDS
 from flambeur.games.easy_come.game import EASY_COME
 from flambeur.games.easy_come.solved import Solved, best_move, recall
 from flambeur.games.easy_come.solved.two_players import TEMPLATES

@@ -1,5 +1,6 @@
 """One catalogue of words for every surface, in French, English and German (Project Fluent)."""
 
+import re
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -7,11 +8,16 @@ from typing import Any
 
 LANGUAGES = ("en", "fr", "de")
 LONGEST_NUMBER = 10**15
+MESSAGE = re.compile(r"^([a-z][\w-]*) *=(.*(?:\n+ .*)*)", re.MULTILINE)  # with all its lines
+SAME = re.compile(r"{ *([a-z][\w-]*) *}")  # a message that only names another
 _added: dict[str, dict[str, str]] = {}  # by language and game
 
 
 def say(message: str, lang: str = "en", /, **facts: Any) -> str:
     """The message of that id in a language, with the facts filled in."""
+    plain = _plain(lang).get(message)
+    if plain is not None:
+        return plain
     bundle = _bundle(lang)
     pattern = bundle.get_message(message).value
     words, errors = bundle.format_pattern(pattern, {name: _fluent(fact) for name, fact in facts.items()})
@@ -22,12 +28,13 @@ def say(message: str, lang: str = "en", /, **facts: Any) -> str:
 
 def knows(message: str, lang: str = "en") -> bool:
     """Whether the catalogue has a message of that id."""
-    return bool(_bundle(lang).has_message(message))
+    return message in _plain(lang) or bool(_bundle(lang).has_message(message))
 
 
 def add(game: str, lang: str, source: str) -> None:
     """The words of a game from elsewhere; what the catalogue has already is said as before."""
     _added.setdefault(lang, {})[game] = source
+    _plain.cache_clear()
     _bundle.cache_clear()
 
 
@@ -37,11 +44,29 @@ def added(game: str, lang: str) -> str:
 
 
 @cache
+def _plain(lang: str) -> dict[str, str]:
+    """What can be said as it stands, without Fluent: one line with nothing to fill in, or another's name."""
+    found: dict[str, str] = {}
+    for source in _all_sources(lang):
+        for name, text in MESSAGE.findall(source):
+            found.setdefault(name, text.strip())
+    meant = {
+        name: found.get(same[1], "") if (same := SAME.fullmatch(text)) else text
+        for name, text in found.items()
+    }
+    return {name: text for name, text in meant.items() if text and not set("{}\n") & set(text)}
+
+
+def _all_sources(lang: str) -> list[str]:
+    return [*sources_of(lang), *_added.get(lang, {}).values()]
+
+
+@cache
 def _bundle(lang: str) -> Any:
-    fluent: Any = import_module("fluent.runtime")  # which takes a tenth of a second
+    fluent: Any = import_module("fluent.runtime")  # which takes two tenths of a second with all messages
     # Isolation marks are for mixed writing directions; in a terminal they show as garbage.
     bundle = fluent.FluentBundle([lang], use_isolating=False)
-    for source in (*sources_of(lang), *_added.get(lang, {}).values()):
+    for source in _all_sources(lang):
         bundle.add_resource(fluent.FluentResource(source))
     return bundle
 

@@ -62,7 +62,7 @@ def test_ctrl_c_ends_cleanly(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted() -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(games, "all_games", interrupted)
+    monkeypatch.setattr(games, "listed", interrupted)
     assert outcome("games") == (130, "", "Stopped.\n")
 
 

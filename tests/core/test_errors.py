@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import flambeur
+from flambeur.commands.lazy_commands import SAID
 from flambeur.core.errors import BadOption, FlambeurError
 from flambeur.words import LANGUAGES, knows
 from tests.messages import variables_of
@@ -22,7 +23,8 @@ def kinds(error: type[FlambeurError] = FlambeurError) -> Iterator[str]:
         yield from kinds(kind)
 
 
-for part in ("arena", "bots", "cli"):  # errors are known once their modules are
+# Errors are known once their modules are.
+for part in ("arena", "bots", *(f"commands.{name.replace('-', '_')}" for name in SAID)):
     import_module(f"flambeur.{part}")
 RAISERS = {*kinds(), "Refusal"}
 

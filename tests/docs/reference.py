@@ -6,7 +6,7 @@ For programs the names of `flambeur` and `flambeur.envs` (`docs/api.md`).
 
 from pathlib import Path
 
-import flambeur.games  # noqa: F401  (makes the games known)
+import flambeur.games.offered  # noqa: F401  (makes the games known)
 from flambeur.core.registry import all_games
 from tests.docs.pages import ROOT
 from tests.docs.reference_api import api_page

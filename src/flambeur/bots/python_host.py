@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-import flambeur.games  # noqa: F401  (makes the games known)
+import flambeur.games.offered  # noqa: F401  (makes the games known)
 from flambeur.bots.bot import Bot
 from flambeur.core.chance import Chance
 from flambeur.core.contract import Game

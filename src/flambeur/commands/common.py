@@ -6,15 +6,17 @@ import sys
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 from rich.console import Console
 
-from flambeur.core.contract import Game
 from flambeur.core.errors import BadOption, FlambeurError
 from flambeur.core.registry import invite
 from flambeur.words import LANGUAGES
+
+if TYPE_CHECKING:  # loaded with the first game: a list of games does without
+    from flambeur.core.contract import Game
 
 MISUSE = 2  # exit code when what was asked cannot be done
 INTERRUPTED = 130
@@ -50,7 +52,7 @@ def print_json(value: Any, indent: int | None = 2) -> None:
     typer.echo(json.dumps(value, ensure_ascii=False, indent=indent))
 
 
-def settings_of(game: Game, settings: list[str] | None) -> dict[str, Any]:
+def settings_of(game: "Game", settings: list[str] | None) -> dict[str, Any]:
     """The game's options from texts such as `rounds=3`."""
     pairs = [setting.partition("=") for setting in settings or []]
     for name, equals, value in pairs:

@@ -28,10 +28,22 @@ SAID = {
 }
 
 
-class LazyCommands(TyperGroup):
-    """The group of all commands."""
+class Quick:
+    """A command that is not asked for help does not load Pydantic, by which Typer would find that out."""
 
-    _is_listing = False
+    def get_help_option(self, ctx: Any) -> Any:
+        """The option `--help`, which is not set if it is not given."""
+        option = super().get_help_option(ctx)  # type: ignore[misc]  # that of the command it is mixed into
+        option.default = False
+        return option
+
+
+class QuickCommand(Quick, TyperCommand):
+    """A command."""
+
+
+class LazyCommands(Quick, TyperGroup):
+    """The group of all commands."""
 
     @property
     def commands(self) -> MutableMapping[str, Any]:
@@ -47,20 +59,14 @@ class LazyCommands(TyperGroup):
         return list(SAID)
 
     def get_command(self, _ctx: Any, cmd_name: str) -> Any:
-        """The command, or only what it is for."""
-        if cmd_name not in SAID:
-            return None
-        if self._is_listing:
-            return TyperCommand(cmd_name, help=SAID[cmd_name])
-        return loaded(cmd_name)
+        """The command of that name, if there is one."""
+        return loaded(cmd_name) if cmd_name in SAID else None
 
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        """The list of commands."""
-        self._is_listing = True
-        try:
-            super().format_help(ctx, formatter)
-        finally:
-            self._is_listing = False
+    def format_help(self, ctx: Any, _formatter: Any) -> None:
+        """The list of commands; none of them is loaded for it."""
+        options = {", ".join(option.opts): getattr(option, "help", "") for option in self.get_params(ctx)}
+        page = import_module("flambeur.commands.help_page")  # which loads tables and panels
+        page.print_page(self.get_usage(ctx), self.help or "", {"Options": options, "Commands": SAID})
 
 
 def loaded(name: str) -> Any:
@@ -70,5 +76,5 @@ def loaded(name: str) -> Any:
     if isinstance(command, typer.Typer):
         return typer.main.get_group(command)
     alone = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
-    alone.command(name)(command)
+    alone.command(name, cls=QuickCommand)(command)
     return typer.main.get_command(alone)

@@ -11,10 +11,12 @@ from collections.abc import Iterator
 from importlib import import_module
 from importlib.metadata import entry_points
 from operator import attrgetter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from flambeur.core.contract import Game
 from flambeur.core.errors import UnknownGame
+
+if TYPE_CHECKING:  # loaded with the first game
+    from flambeur.core.contract import Game
 
 GROUP = "flambeur.games"  # of entry points
 # Addresses, separated by commas; processes that we start know the same games.
@@ -41,7 +43,7 @@ def remember(address: str) -> None:
         os.environ[VARIABLE] = ",".join(filter(None, (os.environ.get(VARIABLE), address)))
 
 
-def load(address: str) -> Game:
+def load(address: str) -> "Game":
     """The game at that address, which may lie in the present folder; UnknownGame if there is none."""
     if not FORM.fullmatch(address):
         raise UnknownGame("bad-game-address", address=repr(address))
@@ -52,11 +54,16 @@ def load(address: str) -> Game:
         found: Any = attrgetter(name)(import_module(module))
     except Exception as error:  # whatever a stranger's module does when it is loaded
         raise UnknownGame("game-not-loaded", address=repr(address), reason=_reason(error)) from error
-    if not isinstance(found, Game):
+    if not _is_game(found):
         raise UnknownGame("not-a-game", address=repr(address), kind=type(found).__name__)
     if not NAME.fullmatch(found.name):
         raise UnknownGame("bad-game-name", address=repr(address), name=repr(found.name))
-    return found
+    game: Game = found
+    return game
+
+
+def _is_game(found: Any) -> bool:
+    return isinstance(found, import_module("flambeur.core.contract").Game)
 
 
 def _reason(error: Exception) -> str:

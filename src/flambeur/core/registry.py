@@ -1,16 +1,19 @@
 """All games that can be played here, by name: those of the house, and those from elsewhere."""
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from flambeur.core import elsewhere, strange_words
-from flambeur.core.contract import Game
 from flambeur.core.errors import UnknownGame
 
-_games: dict[str, Game] = {}
+if TYPE_CHECKING:  # loaded with the first game
+    from flambeur.core.contract import Game
+
+_games: dict[str, "Game"] = {}
 _met: set[str] = set()  # addresses of games from elsewhere that are known by now
 
 
-def register(game: Game) -> Game:
+def register(game: "Game") -> "Game":
     """Make a game known under its name."""
     _games[game.name] = game
     return game
@@ -25,12 +28,12 @@ def invite(text: str) -> str:
     return game.name
 
 
-def invited(text: str) -> Game:
+def invited(text: str) -> "Game":
     """The game of that name or address, or UnknownGame."""
     return find_game(invite(text))
 
 
-def find_game(name: str) -> Game:
+def find_game(name: str) -> "Game":
     """The game of that name, or UnknownGame."""
     if name not in _games:
         _meet_all()
@@ -39,7 +42,7 @@ def find_game(name: str) -> Game:
     return _games[name]
 
 
-def all_games() -> list[Game]:
+def all_games() -> list["Game"]:
     """Every game, in the order in which they were made known."""
     _meet_all()
     return list(_games.values())
@@ -47,7 +50,7 @@ def all_games() -> list[Game]:
 
 def _meet_house() -> None:
     """The games of the house make themselves known when they are loaded; they come first."""
-    import_module("flambeur.games")
+    import_module("flambeur.games.offered")
 
 
 def _meet_all() -> None:
@@ -57,7 +60,7 @@ def _meet_all() -> None:
             _meet(address)
 
 
-def _meet(address: str) -> Game:
+def _meet(address: str) -> "Game":
     """Load a game and its words; no other may have its name."""
     _meet_house()
     game = elsewhere.load(address)

@@ -3,12 +3,15 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from flambeur import words
-from flambeur.core.contract import Game
+
+if TYPE_CHECKING:  # loaded with the first game
+    from flambeur.core.contract import Game
 
 
-def learn(game: Game) -> None:
+def learn(game: "Game") -> None:
     """From now on the title and the options of the game can be said in every language."""
     for lang in words.LANGUAGES:
         brought = _brought(game, lang)
@@ -17,13 +20,13 @@ def learn(game: Game) -> None:
         words.add(game.name, lang, "\n".join((*makeshift, brought)))
 
 
-def _brought(game: Game, lang: str) -> str:
+def _brought(game: "Game", lang: str) -> str:
     """What stands in `locales/<lang>/<game>.ftl` beside the module of the rules."""
     file = Path(game.rules.__file__ or "").parent / "locales" / lang / f"{game.name}.ftl"
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
-def _makeshift(game: Game) -> Iterator[tuple[str, str]]:
+def _makeshift(game: "Game") -> Iterator[tuple[str, str]]:
     """Names as titles: `high-card` is High card."""
     yield f"{game.name}-title", _title(game.name)
     yield f"{game.name}-pitch", f"{game.options.fewest}–{game.options.most}"

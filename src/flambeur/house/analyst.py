@@ -11,7 +11,7 @@ from typing import Any, BinaryIO, TypeAlias
 import msgspec
 import numpy as np
 
-import flambeur.games  # noqa: F401  # makes them known
+import flambeur.games.offered  # noqa: F401  # makes them known
 from flambeur.analysis import analyse, judge, prepare
 from flambeur.analysis.labels import label_of
 from flambeur.analysis.outcomes import Outcomes, outcomes

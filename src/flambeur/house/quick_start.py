@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import Iterable
 
-import flambeur.games  # noqa: F401  # makes them known
+import flambeur.games.offered  # noqa: F401  # makes them known
 from flambeur.core.contract import Game
 from flambeur.core.quick_rules import is_compiled, make_ready
 from flambeur.core.registry import find_game

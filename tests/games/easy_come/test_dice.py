@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 
 from flambeur.games.bits import count_bits, nth_bit
+from flambeur.games.easy_come.box import HANDS
 from flambeur.games.easy_come.dice import (
-    HANDS,
     MODULUS,
     PART_COUNTS,
     PARTS,

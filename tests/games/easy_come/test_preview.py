@@ -3,7 +3,7 @@
 import pytest
 
 import flambeur
-from flambeur.games.easy_come.dice import HANDS
+from flambeur.games.easy_come.box import HANDS
 from flambeur.games.easy_come.game import EASY_COME
 from flambeur.games.easy_come.preview import chances, preview
 from flambeur.games.easy_come.prizes import FOUR, HIGH, LOW, SEVEN, STRAIGHT, THREE_EVEN

@@ -5,7 +5,7 @@ from itertools import product
 
 import pytest
 
-from flambeur.games.easy_come.dice import HANDS
+from flambeur.games.easy_come.box import HANDS
 from flambeur.games.easy_come.prizes import (
     FITTING,
     FOUR,

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from flambeur.games.easy_come.dice import HANDS
+from flambeur.games.easy_come.box import HANDS
 from flambeur.games.easy_come.turn_values import plan_turn
 
 

@@ -1,7 +1,7 @@
 """What the browser must know to draw Alles oder Nichts: numbers of things, and points for the examples."""
 
 from flambeur.games.all_or_nothing import state
-from flambeur.games.all_or_nothing.game import RANKS
+from flambeur.games.all_or_nothing.box import RANKS
 from flambeur.games.all_or_nothing.scoring import points_for
 from flambeur.games.all_or_nothing.state import HIGHEST_BID, OPEN, SECRET
 

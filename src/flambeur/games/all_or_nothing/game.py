@@ -1,54 +1,18 @@
-"""Alles oder Nichts as a game of the house: options, moves, and why a move is refused."""
+"""Alles oder Nichts as a game of the house: what is agreed, and why a move is refused."""
 
 from collections.abc import Mapping
 
 from flambeur.core.contract import Game, Refusal
 from flambeur.core.layout import State
-from flambeur.core.moves import Move, MoveTable
-from flambeur.core.options import Option, OptionTable, Value
+from flambeur.core.moves import Move
+from flambeur.core.options import Value
 from flambeur.core.registry import register
 from flambeur.games import seating
 from flambeur.games.all_or_nothing import bidding, cards, deal, hidden, rules, scoring, tricks
+from flambeur.games.all_or_nothing.box import BOX, RANKS
 from flambeur.games.all_or_nothing.heuristics import features, outlook, policy
-from flambeur.games.all_or_nothing.state import (
-    BIDDING,
-    CARDS,
-    HIGHEST_BID,
-    MOST_RANKS,
-    MOST_SUITS,
-    NOBODY,
-    PLAYING,
-    SEATS,
-    STATE,
-)
+from flambeur.games.all_or_nothing.state import BIDDING, CARDS, NOBODY, PLAYING, STATE
 from flambeur.games.all_or_nothing.story import STORY
-
-RANKS = {"4x12": 12, "6x8": 8}
-
-OPTIONS = OptionTable(
-    fewest=3,
-    most=SEATS,
-    rule="AN-01",
-    options=(
-        Option("deck", "4x12", "AN-01", choices=tuple(RANKS)),
-        Option("dealer", None, "AN-02", is_seat=True),
-        Option("deals", 7, "AN-14", low=1, high=28),
-        Option("target", None, "AN-13", low=10, high=300, is_optional=True),
-    ),
-)
-
-MOVES = MoveTable(
-    [
-        *(("bid", {"tricks": tricks}) for tricks in range(HIGHEST_BID + 1)),
-        ("open", {}),
-        ("secret", {}),
-        *(
-            ("play", {"suit": suit, "rank": rank})
-            for suit in range(1, MOST_SUITS + 1)
-            for rank in range(1, MOST_RANKS + 1)
-        ),
-    ]
-)
 
 
 def agree(s: State, players: int, options: Mapping[str, Value]) -> None:
@@ -82,14 +46,14 @@ def refuse_card(s: State, seat: int, move: Move) -> Refusal:
 
 ALL_OR_NOTHING = register(
     Game(
-        name="all-or-nothing",
+        name=BOX.name,
         version=1,
         rules=rules,
         sources=(seating, cards, deal, bidding, tricks, scoring, hidden, rules, outlook, policy, features),
         state=STATE,
-        moves=MOVES,
+        moves=BOX.moves,
         story=STORY,
-        options=OPTIONS,
+        options=BOX.options,
         agree=agree,
         refuse=refuse,
         result_step=2,

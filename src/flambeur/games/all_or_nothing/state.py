@@ -5,14 +5,15 @@ cards is a number with the bit of each of its cards set, so that following suit 
 """
 
 from flambeur.core.layout import Seats, layout
+from flambeur.games.all_or_nothing import box
 
-SEATS = Seats(6)
+SEATS = Seats(box.MOST_PLAYERS)
 CARDS = 48
 EVERY_CARD = (1 << CARDS) - 1
-MOST_SUITS, MOST_RANKS = 6, 12  # of all decks: 4 suits of 12 ranks, or 6 of 8 (AN-01)
+MOST_SUITS, MOST_RANKS = box.MOST_SUITS, box.MOST_RANKS
 MOST_CARDS, FEWEST_CARDS = 6, 3  # of a hand when it is dealt (AN-03)
 CYCLE = 6  # deals after which the hand sizes repeat (AN-13)
-HIGHEST_BID = 6
+HIGHEST_BID = box.HIGHEST_BID
 
 # The moves: bids 0 to 6, the two announcements, then every suit and rank of all decks.
 SAY_OPEN, SAY_SECRET = HIGHEST_BID + 1, HIGHEST_BID + 2

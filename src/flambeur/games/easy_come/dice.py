@@ -1,18 +1,14 @@
 """Dice and hands: equal dice are interchangeable, so dice are counted by face.
 
-A hand is up to four dice in ascending order. There are 210 hands, numbered by size and then as in a
-dictionary: none, 0, 1, … 5, 00, 01, … 5555. What can be known of a hand stands in tables.
+What can be known of a hand stands in tables, by its number in the box.
 """
 
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations
 
 import numpy as np
 
-from flambeur.games.easy_come.state import DICE, FACES
+from flambeur.games.easy_come.box import DICE, FACES, HANDS, Hand
 
-Hand = tuple[int, ...]
-
-HANDS = [hand for size in range(DICE + 1) for hand in combinations_with_replacement(range(FACES), size)]
 MODULUS = 1493  # the least by which no two tallies of hands have the same remainder
 MOST_PARTS = 2**DICE - 1
 

@@ -1,37 +1,21 @@
-"""Easy Come Easy Go as a game of the house: options, moves, and why a move is refused."""
+"""Easy Come Easy Go as a game of the house: what is agreed, and why a move is refused."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from flambeur.core.contract import Game, Refusal
 from flambeur.core.errors import BadOption
 from flambeur.core.layout import State
-from flambeur.core.moves import Move, MoveTable
-from flambeur.core.options import Option, OptionTable, Value
+from flambeur.core.moves import Move
+from flambeur.core.options import Value
 from flambeur.core.registry import register
 from flambeur.games import bits, seating
 from flambeur.games.easy_come import countdown, dice, opening, prizes, rules, turns
-from flambeur.games.easy_come.dice import HANDS, hand_of
+from flambeur.games.easy_come.box import BOX, HANDS
+from flambeur.games.easy_come.dice import hand_of
 from flambeur.games.easy_come.heuristics import features, policy
 from flambeur.games.easy_come.preview import preview
-from flambeur.games.easy_come.state import CENTRE, NOBODY, PRIZES, SEATS, STATE
+from flambeur.games.easy_come.state import CENTRE, NOBODY, SEATS, STATE
 from flambeur.games.easy_come.story import STORY
-
-OPTIONS = OptionTable(
-    fewest=2,
-    most=SEATS,
-    rule="EC-01",
-    options=(
-        Option("all_others", False, "EC-13"),
-        Option("first", None, "EC-02", is_seat=True),
-    ),
-)
-
-
-def moves() -> Iterator[tuple[str, dict[str, int]]]:
-    """Nine claims, then a hand to keep: `claim 8`, `keep 0`, … `keep 5 5 5 5`."""
-    yield from (("claim", {"prize": prize}) for prize in range(PRIZES))
-    for hand in HANDS[1:]:
-        yield "keep", {f"die{i}": face for i, face in enumerate(hand, 1)}
 
 
 def agree(s: State, players: int, options: Mapping[str, Value]) -> None:
@@ -62,14 +46,14 @@ def faces(tally: int) -> str:
 
 EASY_COME = register(
     Game(
-        name="easy-come",
+        name=BOX.name,
         version=2,
         rules=rules,
         sources=(bits, seating, dice, prizes, countdown, opening, turns, rules, policy, features),
         state=STATE,
-        moves=MoveTable(moves()),
+        moves=BOX.moves,
         story=STORY,
-        options=OPTIONS,
+        options=BOX.options,
         agree=agree,
         refuse=refuse,
         result_step=1,

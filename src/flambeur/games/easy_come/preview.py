@@ -7,7 +7,8 @@ import numpy as np
 
 from flambeur.core.layout import State
 from flambeur.core.moves import Move
-from flambeur.games.easy_come.dice import HANDS, PARTS, hand_of
+from flambeur.games.easy_come.box import HANDS
+from flambeur.games.easy_come.dice import PARTS, hand_of
 from flambeur.games.easy_come.prizes import FITTING, takable
 from flambeur.games.easy_come.state import DICE, FACES, KEEP, PRIZES
 from flambeur.games.easy_come.turn_values import FIRST, FULL, JOINED, SIZES, WAYS, Values, best_of

@@ -5,7 +5,8 @@ from collections import Counter
 import numpy as np
 
 from flambeur.core.layout import State
-from flambeur.games.easy_come.dice import HANDS, Hand, hand_of
+from flambeur.games.easy_come.box import HANDS, Hand
+from flambeur.games.easy_come.dice import hand_of
 from flambeur.games.easy_come.state import CENTRE, DICE, PRIZES
 
 FOUR, TWO_PAIRS, THREE_ODD, THREE_EVEN, SEVEN, THIRTEEN, LOW, HIGH, STRAIGHT = range(PRIZES)

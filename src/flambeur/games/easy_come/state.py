@@ -1,11 +1,12 @@
 """The table of Easy Come Easy Go as a flat record."""
 
 from flambeur.core.layout import Seats, Tally, layout
+from flambeur.games.easy_come import box
 
-SEATS = Seats(4)
-DICE = 4
-FACES = 6  # 0 to 5
-PRIZES = 9
+SEATS = Seats(box.MOST_PLAYERS)
+DICE = box.DICE
+FACES = box.FACES
+PRIZES = box.PRIZES
 KEEP = PRIZES - 1  # moves are nine claims, then a hand to set aside; hand 0 is empty and no move
 ENOUGH = 3  # prizes to hold for a win (EC-10)
 CENTRE = -1  # where prizes lie that nobody has

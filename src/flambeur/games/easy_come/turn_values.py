@@ -8,7 +8,8 @@ from itertools import permutations
 import numpy as np
 import numpy.typing as npt
 
-from flambeur.games.easy_come.dice import HANDS, MODULUS, NUMBERS, PART_COUNTS, PARTS, TALLIES
+from flambeur.games.easy_come.box import HANDS
+from flambeur.games.easy_come.dice import MODULUS, NUMBERS, PART_COUNTS, PARTS, TALLIES
 from flambeur.games.easy_come.state import DICE, FACES
 
 Values = npt.NDArray[np.float64]  # one for each hand

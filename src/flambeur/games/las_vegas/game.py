@@ -1,38 +1,21 @@
-"""Las Vegas as a game of the house: options, moves, and why a move is refused."""
+"""Las Vegas as a game of the house: what is agreed, and why a move is refused."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from flambeur.core.contract import Game, Refusal
 from flambeur.core.errors import BadOption
 from flambeur.core.layout import State
-from flambeur.core.moves import Move, MoveTable
-from flambeur.core.options import Option, OptionTable, Value
+from flambeur.core.moves import Move
+from flambeur.core.options import Value
 from flambeur.core.registry import register
 from flambeur.games import bits, note_piles, seating, ties
 from flambeur.games.face_down import cover_money
 from flambeur.games.las_vegas import notes, payment, rules, turns
+from flambeur.games.las_vegas.box import BOX, OPTIONS_1
 from flambeur.games.las_vegas.heuristics import features, policy, rolls
 from flambeur.games.las_vegas.preview import preview
-from flambeur.games.las_vegas.state import CASINOS, NOBODY, NOTE_STEP, OWN, SEATS, STATE, WHITE
+from flambeur.games.las_vegas.state import CASINOS, NOBODY, OWN, STATE, WHITE
 from flambeur.games.las_vegas.story import STORY
-
-MINIMUM = Option("minimum", 50, "LV-03", low=NOTE_STEP, high=9 * NOTE_STEP, step=NOTE_STEP)
-OPTIONS = OptionTable(
-    fewest=2,
-    most=SEATS,
-    rule="LV-01",
-    options=(
-        Option("neutral_dice", False, "LV-20"),
-        Option("rounds", 4, "LV-01", low=1, high=8),
-        MINIMUM,
-        Option("first", None, "LV-05", is_seat=True),
-        Option("open_money", False, "LV-15"),
-        Option("printing", "first", choices=("first", "later")),
-    ),
-)
-# In version 1 any number would do, though notes made 60 of a 55.
-OPTIONS_1 = tuple(replace(option, step=1) if option is MINIMUM else option for option in OPTIONS.options)
 
 
 def agree(s: State, players: int, options: Mapping[str, Value]) -> None:
@@ -59,15 +42,15 @@ def reckon(s: State, seat: int) -> dict[str, int]:
 
 LAS_VEGAS = register(
     Game(
-        name="las-vegas",
+        name=BOX.name,
         version=2,
         older_options={1: OPTIONS_1},
         rules=rules,
         sources=(bits, ties, note_piles, seating, notes, turns, payment, rules, rolls, policy, features),
         state=STATE,
-        moves=MoveTable(("place", {"value": value}) for value in range(1, CASINOS + 1)),
+        moves=BOX.moves,
         story=STORY,
-        options=OPTIONS,
+        options=BOX.options,
         agree=agree,
         refuse=refuse,
         result_step=20,

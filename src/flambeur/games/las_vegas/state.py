@@ -1,10 +1,11 @@
 """The table of Las Vegas as a flat record."""
 
 from flambeur.core.layout import Seats, layout
+from flambeur.games.las_vegas import box
 
-SEATS = Seats(5)
-CASINOS = 6
-NOTE_STEP = 10  # money is in thousands
+SEATS = Seats(box.MOST_PLAYERS)
+CASINOS = box.CASINOS
+NOTE_STEP = box.NOTE_STEP
 NOTE_VALUES = tuple(range(NOTE_STEP, 10 * NOTE_STEP, NOTE_STEP))
 NOTE_COUNTS = (6, 8, 8, 6, 6, 5, 5, 5, 5)  # LV-02
 NOTES = 54

@@ -17,10 +17,11 @@ from flambeur.games.royale import (
     rules,
     turns,
 )
+from flambeur.games.royale.agreed import agree
 from flambeur.games.royale.boards import registry
+from flambeur.games.royale.box import BOX
 from flambeur.games.royale.heuristics import answers, blunders, features, policy, worth
-from flambeur.games.royale.moves import MOVES
-from flambeur.games.royale.options import OPTIONS, OPTIONS_1, agree
+from flambeur.games.royale.options import OPTIONS_1
 from flambeur.games.royale.preview import preview
 from flambeur.games.royale.refusals import refuse
 from flambeur.games.royale.state import STATE
@@ -39,14 +40,14 @@ def reckon(s: State, seat: int) -> dict[str, int]:
 
 ROYALE = register(
     Game(
-        name="royale",
+        name=BOX.name,
         version=2,
         rules=rules,
         sources=(*SHARED, *BASE, *BOARDS, *FEELING),
         state=STATE,
-        moves=MOVES,
+        moves=BOX.moves,
         story=STORY,
-        options=OPTIONS,
+        options=BOX.options,
         older_options={1: OPTIONS_1},
         agree=agree,
         refuse=refuse,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from flambeur.core.moves import MoveTable
-from flambeur.games.royale.state import CASINOS
+from flambeur.games.royale.options import CASINOS
 
 NOTHING = -1  # no decision is waited for
 

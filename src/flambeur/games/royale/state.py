@@ -1,9 +1,10 @@
 """The table of Las Vegas Royale as a flat record."""
 
 from flambeur.core.layout import Seats, layout
+from flambeur.games.royale import options
 
-SEATS = Seats(5)
-CASINOS = 6
+SEATS = Seats(options.MOST_PLAYERS)
+CASINOS = options.CASINOS
 NOTE_STEP = 10  # money is in thousands
 NOTE_VALUES = tuple(range(30, 110, NOTE_STEP))
 NOTE_COUNTS = (11, 11, 13, 15, 13, 11, 9, 7)  # LR-02

@@ -11,7 +11,7 @@ from flambeur.core.chance import new_chance
 from flambeur.core.errors import BadBot
 from flambeur.core.match import Match
 from flambeur.core.native import lifted, plain
-from flambeur.games.easy_come.dice import HANDS
+from flambeur.games.easy_come.box import HANDS
 from flambeur.games.easy_come.game import EASY_COME
 from flambeur.games.easy_come.prizes import FOUR, STRAIGHT
 from flambeur.games.easy_come.solved import Solved, best_move

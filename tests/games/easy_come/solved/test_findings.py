@@ -3,7 +3,7 @@
 import pytest
 
 from flambeur.core.native import plain
-from flambeur.games.easy_come.dice import HANDS
+from flambeur.games.easy_come.box import HANDS
 from flambeur.games.easy_come.game import EASY_COME
 from flambeur.games.easy_come.prizes import FOUR, HIGH, LOW, SEVEN, THIRTEEN, THREE_EVEN, THREE_ODD
 from flambeur.games.easy_come.solved import Findings, Solved, declined_prizes, look_into

@@ -9,7 +9,7 @@ import pytest
 from flambeur.core.layout import State
 from flambeur.core.native import lifted, plain
 from flambeur.games.easy_come import rules
-from flambeur.games.easy_come.dice import HANDS
+from flambeur.games.easy_come.box import HANDS
 from flambeur.games.easy_come.game import EASY_COME
 from flambeur.games.easy_come.prizes import HIGH, LOW, SEVEN, THIRTEEN, THREE_EVEN, THREE_ODD
 from flambeur.games.easy_come.solved import Solved, model, two_players

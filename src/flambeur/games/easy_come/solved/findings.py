@@ -7,7 +7,7 @@ import numpy as np
 
 from flambeur.core.layout import State
 from flambeur.core.native import lifted
-from flambeur.games.easy_come.dice import HANDS
+from flambeur.games.easy_come.box import HANDS
 from flambeur.games.easy_come.game import EASY_COME
 from flambeur.games.easy_come.preview import REACH
 from flambeur.games.easy_come.solved import declined_prizes

@@ -13,7 +13,7 @@ import numpy as np
 from flambeur.core.layout import State
 from flambeur.core.native import cache_folder, code_name, lifted, plain
 from flambeur.games.easy_come import turn_values
-from flambeur.games.easy_come.dice import HANDS
+from flambeur.games.easy_come.box import HANDS
 from flambeur.games.easy_come.game import EASY_COME
 from flambeur.games.easy_come.solved import model
 from flambeur.games.easy_come.solved.model import ENDS, KEYS, UNSEEN, Numbers

@@ -1,0 +1,9 @@
+"""The games of the house; importing this module makes them all known, in the order they are offered in."""
+
+# isort: off
+from flambeur.games.las_vegas.game import LAS_VEGAS
+from flambeur.games.all_or_nothing.game import ALL_OR_NOTHING
+from flambeur.games.easy_come.game import EASY_COME
+from flambeur.games.royale.game import ROYALE
+
+__all__ = ["ALL_OR_NOTHING", "EASY_COME", "LAS_VEGAS", "ROYALE"]
