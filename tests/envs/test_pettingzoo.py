@@ -1,5 +1,6 @@
 """Our games pass PettingZoo's own tests, and refuse what is not legal."""
 
+from collections import Counter
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -50,11 +51,31 @@ def test_tables_are_shown_as_text(game: str, players: int) -> None:
     assert len(str(env.render())) > 100
 
 
-@pytest.mark.parametrize("game", ["las-vegas", "all-or-nothing"])
-def test_a_game_can_be_cut_after_so_many_cycles(game: str) -> None:
-    """Where every seat moves once a cycle; elsewhere a turn may have several decisions."""
-    made = SimpleNamespace(env=partial(aec, game, 3, seed=1), parallel_env=partial(parallel, game, 3, seed=1))
+@EVERY
+def test_a_game_can_be_cut_after_so_many_cycles(game: str, players: int) -> None:
+    made = SimpleNamespace(
+        env=partial(aec, game, players, seed=1), parallel_env=partial(parallel, game, players, seed=1)
+    )
     max_cycles_test(made)
+
+
+@EVERY
+def test_who_is_cut_hears_nothing_more_and_the_others_play_on(game: str, players: int) -> None:
+    env = aec(game, players, seed=2, max_cycles=7)
+    env.reset(seed=2)
+    heard, decided = Counter[str](), Counter[str]()
+    for agent in env.agent_iter():
+        seen, _, is_over, is_cut, _ = env.last()
+        heard[agent] += 1
+        if is_over or is_cut:
+            env.step(None)
+            continue
+        decided[agent] += 1
+        env.step(int(seen["action_mask"].argmax()))
+    assert env.agents == []
+    assert heard == {agent: count + 1 for agent, count in decided.items()}, "a last word for everybody"
+    assert max(decided.values()) <= 7
+    assert env.match.is_over or set(decided.values()) == {7}
 
 
 def test_an_illegal_move_is_refused_and_nothing_changes() -> None:

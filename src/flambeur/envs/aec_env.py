@@ -4,6 +4,8 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
+from flambeur.bots.random_bot import RandomBot
+from flambeur.core.fairness import luck_of_seed
 from flambeur.envs.seats import Seats
 
 
@@ -20,6 +22,7 @@ class Aec(Seats, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, Any] = {agent: {} for agent in self.agents}
         self._decisions = dict.fromkeys(self.agents, 0)
+        self._stand_in = RandomBot(luck_of_seed(self._seed, f"who is cut, game {self._games}, seed").chance())
         self.agent_selection = self.possible_agents[self.match.waiting[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -35,9 +38,20 @@ class Aec(Seats, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.play(self.possible_agents.index(agent), action)
         self._cumulative_rewards[agent] = 0.0
         self._decisions[agent] += 1
+        self.truncations[agent] = self._decisions[agent] == self.max_cycles
+        self._play_for_who_is_cut()
         if self.match.is_over:
-            self.rewards, self.terminations = self.returns(), dict.fromkeys(self.agents, True)
-        elif self.max_cycles is not None and min(self._decisions.values()) >= self.max_cycles:
-            self.truncations = dict.fromkeys(self.agents, True)
+            self.rewards = {agent: share for agent, share in self.returns().items() if agent in self.agents}
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.truncations = dict.fromkeys(self.agents, False)
         self._accumulate_rewards()
         self.agent_selection = self.possible_agents[self.match.waiting[0]] if self.match.waiting else agent
+        self._deads_step_first()
+
+    def _play_for_who_is_cut(self) -> None:
+        """Until somebody must decide who has decisions left, the seats of who has none play at random."""
+        while not all(self.truncations.values()) and self.match.waiting:
+            seat = self.match.waiting[0]
+            if not self.truncations.get(self.possible_agents[seat], True):
+                return
+            self.match.play(seat, self._stand_in.choose(self.game, self.match.seen(seat), seat))
