@@ -1,8 +1,15 @@
 """`flambeur simulate`: numbers for people and for scripts."""
 
+import csv
+import json
+from io import StringIO
+from typing import Any
+
 import pytest
 
-from tests.commands.running import printed, printed_json, refused
+from flambeur.core.playout import SHARES
+from flambeur.simulate import cpu
+from tests.commands.running import ENV, outcome, printed, printed_json, refused
 
 ASKED = ("simulate", "las-vegas", "--seed", 3, "-p", 3, "-n", 2000)
 
@@ -40,7 +47,78 @@ def test_a_single_game_can_be_shown() -> None:
     assert "1 games" in printed("simulate", "las-vegas", "--seed", 3, "-n", 1)
 
 
+def test_the_table_fits_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ENV, "COLUMNS", "80")
+    table = printed(*ASKED).partition("results of all seats")[0].splitlines()
+    assert len(table) == 3 + 3 + 1, "no row is broken"
+    assert max(map(len, table)) <= 80
+    assert "…" not in "".join(table)
+
+
+def test_results_have_a_unit_where_the_game_names_one() -> None:
+    assert "results of all seats, in thousands of dollars" in printed(*ASKED)
+    assert "results of all seats\n" in printed("simulate", "python:examples.high_card:HIGH_CARD", "-n", 1)
+
+
+def rows_of(*arguments: object) -> tuple[list[dict[str, str]], str]:
+    """The rows of CSV that a command prints, and what it says beside them."""
+    code, told, beside = outcome(*arguments)
+    assert code == 0
+    return list(csv.DictReader(StringIO(told))), beside
+
+
+def test_csv_has_a_row_for_each_seat() -> None:
+    rows, beside = rows_of(*ASKED, "--csv")
+    told = printed_json(*ASKED)
+    assert [float(row["win_share"]) for row in rows] == told["win_share"]
+    assert [[float(row["win_low"]), float(row["win_high"])] for row in rows] == told["win_interval"]
+    assert [[float(row["low"]), float(row["high"])] for row in rows] == told["mean_interval"]
+    assert [float(row["mean_result"]) for row in rows] == told["mean_result"]
+    assert [float(row["deviation"]) for row in rows] == told["deviation"]
+    assert [(row["seat"], row["games"]) for row in rows] == [(str(seat), "2000") for seat in range(3)]
+    assert beside == f"seed 3, checksum {told['checksum']}\n"
+
+
+def test_every_game_has_a_row_and_the_rows_make_up_the_sums() -> None:
+    rows, beside = rows_of(*ASKED, "--each")
+    told = printed_json(*ASKED)
+    assert [row["game"] for row in rows] == [str(number) for number in range(2000)]
+    assert sum(int(row["moves"]) for row in rows) == told["moves"]
+    for seat in range(3):
+        assert sum(int(row[f"result_{seat}"]) for row in rows) / 2000 == told["mean_result"][seat]
+        won = sum(SHARES // winners(row) for row in rows if row[f"place_{seat}"] == "1")
+        assert won / SHARES / 2000 == pytest.approx(told["win_share"][seat])
+    assert f"checksum {told['checksum']}" in beside
+
+
+def winners(row: dict[str, str]) -> int:
+    return [row[f"place_{seat}"] for seat in range(3)].count("1")
+
+
+def test_games_come_in_order_whoever_plays_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = rows_of(*ASKED, "--each")
+    monkeypatch.setattr(cpu, "CHUNK", 7)
+    monkeypatch.setattr(cpu, "PORTION", 512)
+    assert rows_of(*ASKED, "--each", "--threads", 3) == alone
+
+
+def test_every_game_can_be_a_line_of_json() -> None:
+    lines = [json.loads(line) for line in outcome(*ASKED, "--each", "--json")[1].splitlines()]
+    rows = rows_of(*ASKED, "--each", "--csv")[0]
+    assert [flat(line) for line in lines] == [{name: int(row[name]) for name in row} for row in rows]
+
+
+def flat(line: dict[str, Any]) -> dict[str, int]:
+    """A game as a row of CSV has it."""
+    places = {f"place_{seat}": place for seat, place in enumerate(line["places"])}
+    results = {f"result_{seat}": result for seat, result in enumerate(line["results"])}
+    return {"game": line["game"], "moves": line["moves"]} | places | results
+
+
 BAD = [
+    (("--csv", "--json"), "Choose --json or --csv, not both."),
+    (("--each", "--device", "gpu"), "The option device cannot be 'gpu'. Allowed: cpu."),
+    (("--each", "-p", "6"), "for 2 to 5 players, not 6"),
     (("-n", "0"), "The option games cannot be 0. Allowed: 1–"),
     (("-n", "-1"), "The option games cannot be -1"),
     (("-n", "1000000000001"), "The option games cannot be 1000000000001"),

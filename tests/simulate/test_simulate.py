@@ -1,5 +1,6 @@
 """Simulation: the same games whoever plays them, and sums that add up."""
 
+import signal
 from typing import Any
 
 import numpy as np
@@ -26,6 +27,22 @@ def test_threads_and_chunks_do_not_change_the_games(
     together = simulate("las-vegas", 3, GAMES, seed=5, threads=threads)
     for field in ("games", "moves", "checksum", "wins", "total", "histogram"):
         assert getattr(together, field) == getattr(alone, field)
+
+
+def test_ctrl_c_gives_the_first_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cpu, "CHUNK", 100)
+    pressing = iter([signal.SIGINT])
+
+    def press_once(_: int) -> None:
+        for pressed in pressing:
+            signal.raise_signal(pressed)
+
+    stopped = simulate("las-vegas", 2, 10**9, seed=5, report=press_once)
+    assert 0 < stopped.games < stopped.planned == 10**9
+    assert not stopped.is_complete
+    whole = simulate("las-vegas", 2, stopped.games, seed=5)
+    assert whole.is_complete
+    assert (whole.checksum, whole.total, whole.moves) == (stopped.checksum, stopped.total, stopped.moves)
 
 
 def test_another_seed_means_other_games() -> None:

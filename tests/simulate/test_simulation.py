@@ -17,6 +17,7 @@ FOUND = Simulation(
     seed=7,
     device="cpu",
     threads=1,
+    planned=4,
     games=4,
     moves=80,
     seconds=0.5,
@@ -25,6 +26,7 @@ FOUND = Simulation(
     total=(800, 400),
     squares=(200_000, 40_000),
     histogram=((0, 0), (20, 3), (40, 0), (60, 5), (80, 0)),
+    step=20,
 )
 
 
@@ -42,7 +44,8 @@ def test_everything_is_json_ready() -> None:
         "00000abc",
     )
     assert (told["games"], told["moves"], told["seconds"]) == (4, 80, 0.5)
-    assert told["histogram"] == [[20, 3], [40, 0], [60, 5]]
+    assert (told["histogram"], told["histogram_step"]) == ([[20, 3], [60, 5]], 20)
+    assert (told["planned"], told["is_complete"]) == (4, True)
     assert told["deviation"] == [pytest.approx(math.sqrt(40_000 / 3)), 0]
     assert told["mean_interval"] == [pytest.approx([200 - 113.16, 200 + 113.16], abs=0.01), [100, 100]]
 

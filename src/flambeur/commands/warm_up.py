@@ -26,8 +26,9 @@ def compile_sampler(game: Game) -> None:
 
 
 def compile_simulation(game: Game) -> None:
-    """A game by random moves."""
+    """A game by random moves, summed up and noted."""
     simulate(game.name, game.options.fewest, 1, seed=0)
+    simulate(game.name, game.options.fewest, 1, seed=0, each=lambda *_: None)
 
 
 def compile_arena(game: Game) -> None:

@@ -18,6 +18,7 @@ from flambeur.core.errors import NoGpu
 from flambeur.core.layout import Batch, State
 from flambeur.core.native import lifted
 from flambeur.core.steps import IDLE, NEEDED, OVER, SORTS
+from flambeur.core.stopping import asked_to_stop
 from flambeur.simulate import batch, in_step
 
 THREADS_PER_BLOCK = 128
@@ -34,7 +35,7 @@ NO_GAME = -1
 def play_on_gpu(
     game: Game, blank: State, key: bytes, games: int, report: Callable[[int], None]
 ) -> tuple[Batch, float]:
-    """Play the games; returns a tally per GPU thread and the seconds it took without compilation."""
+    """Play the games, or those begun before Ctrl-C; a tally per thread, and seconds without compilation."""
     cuda = find_cuda()
     kernel = _kernel(game)
     blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT * BLOCKS_PER_PROCESSOR
@@ -46,11 +47,14 @@ def play_on_gpu(
     launch(*agreed, 0, 0, game.result_step)  # no game yet, but compiled
     cuda.synchronize()
     began = time.perf_counter()
-    for first in range(0, games, LAUNCH):
-        last = min(first + LAUNCH, games)
-        launch(*agreed, first, last, game.result_step)
-        cuda.synchronize()
-        report(last)
+    with asked_to_stop() as asked:
+        for first in range(0, games, LAUNCH):
+            last = min(first + LAUNCH, games)
+            launch(*agreed, first, last, game.result_step)
+            cuda.synchronize()
+            report(last)
+            if asked.is_set():
+                break
     seconds = time.perf_counter() - began
     return tallies.copy_to_host(), seconds
 

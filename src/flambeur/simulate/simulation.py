@@ -21,7 +21,8 @@ class Simulation:
     seed: int
     device: str
     threads: int
-    games: int
+    planned: int
+    games: int  # fewer than planned after Ctrl-C: the first of them
     moves: int
     seconds: float  # without compilation
     checksum: int  # equal for equal games, on every device
@@ -29,6 +30,12 @@ class Simulation:
     total: tuple[int, ...]  # sum of results per seat
     squares: tuple[int, ...]  # sum of their squares
     histogram: tuple[tuple[int, int], ...]  # results from this value on, how many
+    step: int  # from one bar of the histogram to the next
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all was played that was to be played."""
+        return self.games == self.planned
 
     @property
     def games_per_second(self) -> float:
@@ -72,9 +79,8 @@ class Simulation:
 
     @property
     def bars(self) -> tuple[tuple[int, int], ...]:
-        """The histogram from its first bar to its last, without the empty ones before and after."""
-        used = [i for i, (_, count) in enumerate(self.histogram) if count]
-        return self.histogram[used[0] : used[-1] + 1]
+        """The bars of the histogram that are not empty."""
+        return tuple((value, count) for value, count in self.histogram if count)
 
     def to_json(self) -> dict[str, Any]:
         """Everything, JSON-ready."""
@@ -85,6 +91,8 @@ class Simulation:
             "seed": self.seed,
             "device": self.device,
             "threads": self.threads,
+            "planned": self.planned,
+            "is_complete": self.is_complete,
             "games": self.games,
             "moves": self.moves,
             "seconds": self.seconds,
@@ -95,6 +103,7 @@ class Simulation:
             "mean_result": list(self.mean_result),
             "mean_interval": [list(interval) for interval in self.mean_interval],
             "deviation": list(self.deviation),
+            "histogram_step": self.step,
             "histogram": [list(bar) for bar in self.bars],
             "checksum": f"{self.checksum:08x}",
         }

@@ -21,6 +21,7 @@ error-must-follow = { $suit ->
 
 all-or-nothing-title = Alles oder Nichts
 all-or-nothing-pitch = Schätz dein Blatt ein, sag deine Stiche an: geheim und sicher, oder offen für doppelt oder nichts.
+all-or-nothing-unit = Punkte
 all-or-nothing-suit-1 = Sonne
 all-or-nothing-suit-2 = Mond
 all-or-nothing-suit-3 = Welle

@@ -12,6 +12,7 @@ refused-without-words = Das ist jetzt nicht möglich ({ $code }).
 error-unknown-option = Die Option { $name } gibt es nicht. Die Optionen: { $options }.
 error-bad-option = Die Option { $name } kann nicht { $value } sein. Erlaubt: { $allowed }.
 error-option-twice = Die Option { $name } ist zweimal angegeben. Gib sie einmal an, mit Namen oder in der Zuordnung.
+error-csv-or-json = Wähle --json oder --csv, nicht beides.
 error-bad-setting = { $text } hat nicht die Form Name=Wert, zum Beispiel rounds=3.
 error-bad-players = Dieses Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
 error-unknown-move = Den Zug { $move } gibt es nicht. Ein Zug ist ein Text wie „{ $example }“ oder eine Zahl von 0 bis { $most }.

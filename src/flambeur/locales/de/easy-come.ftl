@@ -22,6 +22,7 @@ error-prize-does-not-fit = Die Würfel { $dice } sind { $prize ->
 
 easy-come-title = Easy Come Easy Go
 easy-come-pitch = Würfle um neun fabelhafte Preise, stiehl sie den anderen und halte drei davon fest.
+easy-come-unit = Preise
 easy-come-prize-0 = Vierling
 easy-come-prize-1 = Zwei Paare
 easy-come-prize-2 = Ungerader Drilling

@@ -9,6 +9,7 @@ error-not-rolled = Kein Würfel zeigt { $value }. Wähle einen der gewürfelten 
 
 las-vegas-title = Las Vegas
 las-vegas-pitch = Würfeln, wählen, setzen: Mach den anderen das Geld von sechs Casinos streitig.
+las-vegas-unit = Tausend Dollar
 las-vegas-money = { NUMBER($amount) } $
 las-vegas-reckoning = { $count ->
     [0] kein Schein

@@ -25,6 +25,7 @@ error-no-other-board = Am Casino { $casino } liegt kein anderer Plan.
 
 royale-title = Las Vegas Royale
 royale-pitch = Sechs Casinos, dicke Würfel und sechzehn Pläne voller Überraschungen.
+royale-unit = Tausend Dollar
 royale-money = { NUMBER($amount) } $
 royale-chips = { $count ->
     [one] einen Chip

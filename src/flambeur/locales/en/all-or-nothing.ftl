@@ -21,6 +21,7 @@ error-must-follow = { $suit ->
 
 all-or-nothing-title = All or Nothing
 all-or-nothing-pitch = Read your hand, call your tricks: in secret and safe, or open for double or nothing.
+all-or-nothing-unit = points
 all-or-nothing-suit-1 = Suns
 all-or-nothing-suit-2 = Moons
 all-or-nothing-suit-3 = Waves

@@ -12,6 +12,7 @@ refused-without-words = That is not possible now ({ $code }).
 error-unknown-option = There is no option { $name }. The options are: { $options }.
 error-bad-option = The option { $name } cannot be { $value }. Allowed: { $allowed }.
 error-option-twice = The option { $name } is given twice. Give it once, by name or in the mapping.
+error-csv-or-json = Choose --json or --csv, not both.
 error-bad-setting = { $text } is not of the form name=value, for example rounds=3.
 error-bad-players = This game is for { $fewest } to { $most } players, not { $players }.
 error-unknown-move = There is no move { $move }. A move is a text such as "{ $example }" or a number from 0 to { $most }.

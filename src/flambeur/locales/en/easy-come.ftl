@@ -22,6 +22,7 @@ error-prize-does-not-fit = The dice { $dice } are not { $prize ->
 
 easy-come-title = Easy Come Easy Go
 easy-come-pitch = Roll for nine fabulous prizes, steal them from each other, and hold on to three.
+easy-come-unit = prizes
 easy-come-prize-0 = Four of a Kind
 easy-come-prize-1 = Two Pairs
 easy-come-prize-2 = Odd Three

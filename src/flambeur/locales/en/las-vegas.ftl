@@ -9,6 +9,7 @@ error-not-rolled = No die shows { $value }. Choose one of the values rolled: { $
 
 las-vegas-title = Las Vegas
 las-vegas-pitch = Roll, choose, place: outbid the others for the money of six casinos.
+las-vegas-unit = thousands of dollars
 las-vegas-money = ${ NUMBER($amount) }
 las-vegas-reckoning = { $count ->
     [0] no note

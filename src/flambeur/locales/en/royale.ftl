@@ -25,6 +25,7 @@ error-no-other-board = There is no other board at casino { $casino }.
 
 royale-title = Las Vegas Royale
 royale-pitch = Six casinos, big dice and sixteen boards full of surprises.
+royale-unit = thousands of dollars
 royale-money = ${ NUMBER($amount) }
 royale-chips = { $count ->
     [one] one chip

@@ -21,6 +21,7 @@ error-must-follow = { $suit ->
 
 all-or-nothing-title = Tout ou rien
 all-or-nothing-pitch = Jaugez votre main, pariez sur vos plis : en secret et sans danger, ou au grand jour à quitte ou double.
+all-or-nothing-unit = points
 all-or-nothing-suit-1 = Soleil
 all-or-nothing-suit-2 = Lune
 all-or-nothing-suit-3 = Vague

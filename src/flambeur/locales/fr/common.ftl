@@ -12,6 +12,7 @@ refused-without-words = Ce n’est pas possible maintenant ({ $code }).
 error-unknown-option = L’option { $name } n’existe pas. Les options : { $options }.
 error-bad-option = L’option { $name } ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
 error-option-twice = L’option { $name } est donnée deux fois. Donnez-la une fois, par son nom ou dans le dictionnaire.
+error-csv-or-json = Choisissez --json ou --csv, pas les deux.
 error-bad-setting = { $text } n’est pas de la forme nom=valeur, par exemple rounds=3.
 error-bad-players = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $players }.
 error-unknown-move = Le coup { $move } n’existe pas. Un coup est un texte comme « { $example } » ou un nombre de 0 à { $most }.

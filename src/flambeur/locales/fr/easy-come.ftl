@@ -22,6 +22,7 @@ error-prize-does-not-fit = Les dés { $dice } ne font pas { $prize ->
 
 easy-come-title = Easy Come Easy Go
 easy-come-pitch = Neuf prix fabuleux à gagner aux dés, à se voler les uns aux autres ; gardez-en trois.
+easy-come-unit = prix
 easy-come-prize-0 = Carré
 easy-come-prize-1 = Deux paires
 easy-come-prize-2 = Brelan impair

@@ -9,6 +9,7 @@ error-not-rolled = Aucun dé ne montre { $value }. Choisissez une des valeurs ob
 
 las-vegas-title = Las Vegas
 las-vegas-pitch = Lancez, choisissez, misez : disputez aux autres l’argent de six casinos.
+las-vegas-unit = milliers de dollars
 las-vegas-money = { NUMBER($amount) } $
 las-vegas-reckoning = { $count ->
     [0] aucun billet

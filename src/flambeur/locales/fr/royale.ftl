@@ -25,6 +25,7 @@ error-no-other-board = Il n’y a pas d’autre plateau au casino { $casino }.
 
 royale-title = Las Vegas Royale
 royale-pitch = Six casinos, de gros dés et seize plateaux pleins de surprises.
+royale-unit = milliers de dollars
 royale-money = { NUMBER($amount) } $
 royale-chips = { $count ->
     [one] un jeton
