@@ -6,7 +6,6 @@ from flambeur.core.contract import Game, Refusal
 from flambeur.core.layout import State
 from flambeur.core.moves import Move
 from flambeur.core.options import Value
-from flambeur.core.registry import register
 from flambeur.games import seating
 from flambeur.games.all_or_nothing import bidding, cards, deal, hidden, rules, scoring, tricks
 from flambeur.games.all_or_nothing.box import BOX, RANKS
@@ -44,19 +43,17 @@ def refuse_card(s: State, seat: int, move: Move) -> Refusal:
     return Refusal("must-follow", "AN-08", {"suit": s.led + 1})
 
 
-ALL_OR_NOTHING = register(
-    Game(
-        name=BOX.name,
-        version=1,
-        rules=rules,
-        sources=(seating, cards, deal, bidding, tricks, scoring, hidden, rules, outlook, policy, features),
-        state=STATE,
-        moves=BOX.moves,
-        story=STORY,
-        options=BOX.options,
-        agree=agree,
-        refuse=refuse,
-        result_step=2,
-        revising=rules.revising,
-    )
+ALL_OR_NOTHING = Game(
+    name=BOX.name,
+    version=1,
+    rules=rules,
+    sources=(seating, cards, deal, bidding, tricks, scoring, hidden, rules, outlook, policy, features),
+    state=STATE,
+    moves=BOX.moves,
+    story=STORY,
+    options=BOX.options,
+    agree=agree,
+    refuse=refuse,
+    result_step=2,
+    revising=rules.revising,
 )

@@ -7,7 +7,6 @@ from flambeur.core.errors import BadOption
 from flambeur.core.layout import State
 from flambeur.core.moves import Move
 from flambeur.core.options import Value
-from flambeur.core.registry import register
 from flambeur.games import bits, seating
 from flambeur.games.easy_come import countdown, dice, opening, prizes, rules, turns
 from flambeur.games.easy_come.box import BOX, HANDS
@@ -44,20 +43,18 @@ def faces(tally: int) -> str:
     return " ".join(map(str, HANDS[hand_of(tally)]))
 
 
-EASY_COME = register(
-    Game(
-        name=BOX.name,
-        version=2,
-        rules=rules,
-        sources=(bits, seating, dice, prizes, countdown, opening, turns, rules, policy, features),
-        state=STATE,
-        moves=BOX.moves,
-        story=STORY,
-        options=BOX.options,
-        agree=agree,
-        refuse=refuse,
-        result_step=1,
-        preview=preview,
-        has_secrets=False,
-    )
+EASY_COME = Game(
+    name=BOX.name,
+    version=2,
+    rules=rules,
+    sources=(bits, seating, dice, prizes, countdown, opening, turns, rules, policy, features),
+    state=STATE,
+    moves=BOX.moves,
+    story=STORY,
+    options=BOX.options,
+    agree=agree,
+    refuse=refuse,
+    result_step=1,
+    preview=preview,
+    has_secrets=False,
 )

@@ -7,7 +7,6 @@ from flambeur.core.errors import BadOption
 from flambeur.core.layout import State
 from flambeur.core.moves import Move
 from flambeur.core.options import Value
-from flambeur.core.registry import register
 from flambeur.games import bits, note_piles, seating, ties
 from flambeur.games.face_down import cover_money
 from flambeur.games.las_vegas import notes, payment, rules, turns
@@ -40,23 +39,21 @@ def reckon(s: State, seat: int) -> dict[str, int]:
     return {"won": int(s.won[seat])}
 
 
-LAS_VEGAS = register(
-    Game(
-        name=BOX.name,
-        version=2,
-        older_options={1: OPTIONS_1},
-        rules=rules,
-        sources=(bits, ties, note_piles, seating, notes, turns, payment, rules, rolls, policy, features),
-        state=STATE,
-        moves=BOX.moves,
-        story=STORY,
-        options=BOX.options,
-        agree=agree,
-        refuse=refuse,
-        result_step=20,
-        preview=preview,
-        cover=cover_money,
-        reckon=reckon,
-        has_secrets=False,
-    )
+LAS_VEGAS = Game(
+    name=BOX.name,
+    version=2,
+    older_options={1: OPTIONS_1},
+    rules=rules,
+    sources=(bits, ties, note_piles, seating, notes, turns, payment, rules, rolls, policy, features),
+    state=STATE,
+    moves=BOX.moves,
+    story=STORY,
+    options=BOX.options,
+    agree=agree,
+    refuse=refuse,
+    result_step=20,
+    preview=preview,
+    cover=cover_money,
+    reckon=reckon,
+    has_secrets=False,
 )

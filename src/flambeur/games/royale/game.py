@@ -2,7 +2,6 @@
 
 from flambeur.core.contract import Game
 from flambeur.core.layout import State
-from flambeur.core.registry import register
 from flambeur.games import bits, note_piles, seating, ties
 from flambeur.games.face_down import cover_money
 from flambeur.games.royale import (
@@ -38,22 +37,20 @@ def reckon(s: State, seat: int) -> dict[str, int]:
     return {"notes": int(s.money[seat]), "chips": int(s.chips[seat])}
 
 
-ROYALE = register(
-    Game(
-        name=BOX.name,
-        version=2,
-        rules=rules,
-        sources=(*SHARED, *BASE, *BOARDS, *FEELING),
-        state=STATE,
-        moves=BOX.moves,
-        story=STORY,
-        options=BOX.options,
-        older_options={1: OPTIONS_1},
-        agree=agree,
-        refuse=refuse,
-        result_step=30,
-        preview=preview,
-        cover=cover_money,
-        reckon=reckon,
-    )
+ROYALE = Game(
+    name=BOX.name,
+    version=2,
+    rules=rules,
+    sources=(*SHARED, *BASE, *BOARDS, *FEELING),
+    state=STATE,
+    moves=BOX.moves,
+    story=STORY,
+    options=BOX.options,
+    older_options={1: OPTIONS_1},
+    agree=agree,
+    refuse=refuse,
+    result_step=30,
+    preview=preview,
+    cover=cover_money,
+    reckon=reckon,
 )
