@@ -4,7 +4,7 @@ from html.parser import HTMLParser
 
 
 class Checker(HTMLParser):
-    """Whether every element is closed, and what is referred to."""
+    """Whether every element is closed, and what is referred to that is not in the page itself."""
 
     VOID = ("meta",)
 
@@ -14,7 +14,8 @@ class Checker(HTMLParser):
         self.references: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.references += [str(value) for name, value in attrs if name in ("src", "href", "srcset")]
+        referring = [str(value) for name, value in attrs if name in ("src", "href", "srcset")]
+        self.references += [value for value in referring if not value.startswith("data:")]
         if tag not in self.VOID:
             self.open.append(tag)
 

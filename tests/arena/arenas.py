@@ -5,7 +5,7 @@ from typing import Any
 from flambeur.arena import Standings, arena
 from flambeur.arena.plan import Plan, plan_of
 
-CLOCK = ("seconds", "workers")  # what may differ between two runs, besides the time for a move
+CLOCK = ("seconds", "workers", "date")  # what may differ between two runs, besides the time for a move
 
 
 def short_plan(*bots: str, game: str = "las-vegas", **asked: Any) -> Plan:

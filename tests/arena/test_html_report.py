@@ -1,23 +1,32 @@
 """The report: one file, readable anywhere, that asks nobody for anything."""
 
+import csv
+import json
 import re
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from io import StringIO
 from pathlib import Path
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, sync_playwright
 
+import flambeur
 from flambeur.arena import Standings
 from flambeur.arena.charts import ticks
 from flambeur.arena.html_report import page_of, save_page
 from flambeur.arena.markup import tag
 from flambeur.arena.number_format import number, percent, rounded
+from flambeur.arena.plots import time_plot, win_plot
 from flambeur.words import LANGUAGES, say
 from tests.arena.arenas import short_arena
 from tests.browser.chromium import launch
 from tests.html_checker import Checker
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+LONG = "search:1000/50ms@weights.npz"
+LINE = 24  # pixels
 COMMAND = "flambeur arena las-vegas --bots random greedy --seed 1"
 
 
@@ -36,6 +45,77 @@ def test_the_page_is_whole_and_in_the_language_asked_for(standings: Standings, l
     assert all(say(title, lang) in page for title in ("arena-pairs", "arena-ratings", "arena-how"))
     assert COMMAND in page
     assert standings.checksum in page
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_says_which_version_played_when_and_in_what_results_are_counted(
+    standings: Standings, lang: str
+) -> None:
+    page = page_of(replace(standings, ended=datetime(2026, 3, 1, 9, 5, tzinfo=UTC)), COMMAND, lang)
+    assert f"Flambeur {flambeur.__version__}" in page
+    assert {"en": "March 1, 2026", "fr": "1 mars 2026", "de": "1. März 2026"}[lang] + ", 09:05 UTC" in page
+    assert say("las-vegas-unit", lang) in page
+
+
+def test_the_json_says_the_same(standings: Standings) -> None:
+    told = standings.to_json()
+    assert (told["version"], told["rules"]) == (flambeur.__version__, standings.plan.game.version)
+    assert told["result_unit"] == "thousands of dollars"
+    assert abs(datetime.now(UTC) - datetime.fromisoformat(told["date"])) < timedelta(hours=1)
+
+
+def test_a_game_that_names_no_unit_has_none(standings: Standings) -> None:
+    elsewhere = replace(standings, plan=replace(standings.plan, game_name="high-card"))
+    assert elsewhere.unit("en") is None
+
+
+def test_the_data_can_be_downloaded_from_the_page_alone(standings: Standings, tmp_path: Path) -> None:
+    path = tmp_path / "report.html"
+    save_page(standings, path, COMMAND, "fr")
+    with sync_playwright() as playwright, launch(playwright) as browser:
+        page = browser.new_page()
+        page.goto(path.as_uri())
+        found = {label: downloaded(page, label, tmp_path) for label in ("JSON", "CSV")}
+    assert json.loads(found["JSON"]) == standings.to_json()
+    rows = list(csv.DictReader(StringIO(found["CSV"])))
+    assert [row["name"] for row in rows] == [bot.name for bot in standings.bots]
+    assert [float(row["win_share"]) for row in rows] == [bot.wins.mean for bot in standings.bots]
+
+
+def downloaded(page: Page, label: str, folder: Path) -> str:
+    """What a click on a link saves as a file."""
+    with page.expect_download(timeout=60_000) as waiting:
+        page.get_by_role("link", name=label).click()
+    assert waiting.value.suggested_filename.startswith("arena-las-vegas-20")
+    waiting.value.save_as(folder / label)
+    return (folder / label).read_text(encoding="utf-8")
+
+
+def test_no_bar_begins_where_there_is_no_zero(standings: Standings) -> None:
+    assert 'class="bar"' not in time_plot(standings, "en"), "the scale is logarithmic"
+    assert ">0%</span>" in win_plot(standings, "en")
+
+
+def test_long_names_stand_on_one_line_on_a_desktop_and_whole_on_a_phone(
+    standings: Standings, tmp_path: Path
+) -> None:
+    path = tmp_path / "report.html"
+    first, *others = standings.bots
+    save_page(replace(standings, bots=(replace(first, name=LONG), *others)), path, COMMAND, "en")
+    with sync_playwright() as playwright, launch(playwright) as browser:
+        page = browser.new_page(viewport={"width": 1280, "height": 800})
+        page.goto(path.as_uri())
+        assert heights(page, ".rows .name, .standings .named")[0] < 2 * LINE
+        page.set_viewport_size({"width": 360, "height": 800})
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def heights(page: Page, what: str) -> list[float]:
+    """Of all such elements, the highest first."""
+    found: list[float] = page.evaluate(
+        "what => [...document.querySelectorAll(what)].map(e => e.getBoundingClientRect().height)", what
+    )
+    return sorted(found, reverse=True)
 
 
 def test_it_refers_to_nothing_elsewhere(standings: Standings) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from flambeur.arena.markup import Markup, join, tag
+from flambeur.arena.markup import Markup, tag
 from flambeur.arena.number_format import short
 
 DASHES = ("none", "7 4", "2 4", "9 3 2 3")
@@ -105,4 +105,4 @@ def legend(entries: Iterable[tuple[Look, str, str]]) -> Markup:
 
 def chart(rows: Sequence[Markup], marks: Iterable[tuple[float, str]]) -> Markup:
     """Rows above an axis."""
-    return join(tag("ul", *rows, class_="rows"), axis(marks))
+    return tag("div", tag("ul", *rows, class_="rows"), axis(marks), class_="chart")

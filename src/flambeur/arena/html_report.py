@@ -3,8 +3,17 @@
 from pathlib import Path
 
 from flambeur.arena.charts import legend
+from flambeur.arena.downloads import download_links
 from flambeur.arena.markup import Markup, join, tag
-from flambeur.arena.number_format import UNKNOWN, give_or_take, number, percent, results, rounded, shares
+from flambeur.arena.number_format import (
+    UNKNOWN,
+    moment,
+    number,
+    percent,
+    results,
+    rounded,
+    shares,
+)
 from flambeur.arena.page import whole_page
 from flambeur.arena.plots import look_of, mark_of, rating_plot, time_plot, win_plot
 from flambeur.arena.standings import Placed, Standings
@@ -39,7 +48,9 @@ def _header(standings: Standings, title: str, lang: str) -> Markup:
     game = say(f"{plan.game_name}-title", lang)
     facts = {"players": plan.players, "games": number(standings.games, lang), "seed": str(plan.seed)}
     told = [tag("p", say("arena-played", lang, game=game, **facts), class_="lead")]
+    told.append(tag("p", origin_of(standings, lang), class_="hint"))
     told += [tag("p", sentence, class_="state") for sentence in state_of(standings, lang)]
+    told.append(download_links(standings, lang))
     return tag("header", tag("h1", title), *told)
 
 
@@ -51,13 +62,26 @@ def state_of(standings: Standings, lang: str) -> list[str]:
     return [] if standings.is_complete else [say("arena-interrupted", lang, games=games, planned=planned)]
 
 
-def _sections(standings: Standings, command: str, lang: str) -> list[Markup]:
+def origin_of(standings: Standings, lang: str) -> str:
+    """What played when: both change figures."""
+    rules = standings.plan.game.version
+    date = moment(standings.ended, lang)
+    return say("arena-origin", lang, version=standings.version, rules=rules, date=date)
+
+
+def meaning_of(standings: Standings, lang: str) -> str:
+    """What the table is measured against, and in what."""
     equal = say("arena-equal", lang, share=percent(standings.expected, lang))
+    unit = standings.unit(lang)
+    return f"{equal} {say('arena-unit', lang, unit=unit)}" if unit else equal
+
+
+def _sections(standings: Standings, command: str, lang: str) -> list[Markup]:
     sections = [
         tag(
             "section",
             _table(standings, lang),
-            tag("p", f"{equal} {say('arena-table-hint', lang)}", class_="hint"),
+            tag("p", f"{meaning_of(standings, lang)} {say('arena-table-hint', lang)}", class_="hint"),
         ),
         *([_adjusted_section(standings, lang)] if standings.is_adjusted else []),
         _section("arena-wins", win_plot(standings, lang), lang, hint="arena-wins-hint"),
@@ -100,7 +124,7 @@ def _table_row(bot: Placed, labels: list[str], standings: Standings, lang: str) 
         join(number(bot.blunder_rate, lang, 1)),
         join(number(bot.faults, lang)),
     ]
-    name = tag("th", mark_of(bot), bot.name, scope="row")
+    name = tag("th", named(bot), scope="row")
     return tag(
         "tr",
         name,
@@ -111,39 +135,30 @@ def _table_row(bot: Placed, labels: list[str], standings: Standings, lang: str) 
     )
 
 
+def named(bot: Placed) -> Markup:
+    """The sign of a bot and its name, side by side."""
+    return tag("span", mark_of(bot), tag("span", bot.name), class_="named")
+
+
 def _adjusted_section(standings: Standings, lang: str) -> Markup:
     """Every bot with its raw win share and the one less luck."""
-    rows = adjusted_rows(standings, lang)
     labels = [say(name, lang) for name in ADJUSTED]
     head = tag("thead", tag("tr", *(tag("th", label, scope="col") for label in labels)))
-    body = [
-        tag(
-            "tr",
-            tag("th", mark_of(bot), row[0], scope="row"),
-            *(
-                tag("td", tag("div", cell), data_label=label)
-                for label, cell in zip(labels[1:], row[1:], strict=True)
-            ),
-        )
-        for bot, row in zip(standings.bots, rows, strict=True)
-    ]
+    body = [_adjusted_row(bot, labels, lang) for bot in standings.bots]
     table = tag("table", head, tag("tbody", *body), class_="standings")
     return _section("arena-adjusted", table, lang, hint="arena-adjusted-hint")
 
 
-def adjusted_rows(standings: Standings, lang: str) -> list[list[str]]:
-    """The cells beneath `ADJUSTED`."""
-    return [
-        [
-            bot.name,
-            f"{percent(bot.wins.mean, lang)} ({shares(bot.wins, lang)})",
-            f"{percent(bot.adjusted_wins.mean, lang)} ({shares(bot.adjusted_wins, lang)})",
-            give_or_take(bot.result, lang),
-            give_or_take(bot.adjusted_result, lang),
-        ]
-        for bot in standings.bots
-        if bot.adjusted_wins and bot.adjusted_result
+def _adjusted_row(bot: Placed, labels: list[str], lang: str) -> Markup:
+    won, gained = (bot.wins, bot.adjusted_wins), (bot.result, bot.adjusted_result)
+    cells = [
+        *(join(percent(e.mean, lang), tag("small", shares(e, lang))) for e in won if e),
+        *(join(number(e.mean, lang, 2), tag("small", results(e, lang))) for e in gained if e),
     ]
+    values = (
+        tag("td", tag("div", cell), data_label=label) for label, cell in zip(labels[1:], cells, strict=True)
+    )
+    return tag("tr", tag("th", named(bot), scope="row"), *values)
 
 
 def _pairs(standings: Standings, lang: str) -> Markup:
@@ -152,7 +167,7 @@ def _pairs(standings: Standings, lang: str) -> Markup:
     rows = [
         tag(
             "tr",
-            tag("th", mark_of(row), row.name, scope="row"),
+            tag("th", named(row), scope="row"),
             *(_pair(standings, row, bot, lang) for bot in standings.bots),
         )
         for row in standings.bots
@@ -175,7 +190,12 @@ def _pair(standings: Standings, row: Placed, column: Placed, lang: str) -> Marku
 
 def _legend(standings: Standings, lang: str) -> Markup:
     by_rating = sorted(standings.bots, key=lambda bot: -bot.rating.mu)
-    return legend((look_of(bot), bot.name, number(bot.rating.mu, lang, 1)) for bot in by_rating)
+    return legend((look_of(bot), bot.name, rating_of(bot, lang)) for bot in by_rating)
+
+
+def rating_of(bot: Placed, lang: str) -> str:
+    """The rating and twice its error."""
+    return f"{number(bot.rating.mu, lang, 1)} ± {number(2 * bot.rating.sigma, lang, 1)}"
 
 
 def _incidents(standings: Standings, lang: str) -> Markup:

@@ -1,7 +1,9 @@
 """Figures as people write them, in their language."""
 
 import math
+from datetime import datetime
 
+from babel.dates import format_date
 from babel.numbers import format_decimal, format_percent
 
 from flambeur.arena.statistics import Estimate
@@ -42,6 +44,12 @@ def shares(estimate: Estimate, lang: str) -> str:
     return f"{percent(estimate.low, lang)} – {percent(estimate.high, lang)}"
 
 
+def spread(estimate: Estimate, lang: str) -> str:
+    """An interval of shares, in short."""
+    low = percent(estimate.low, lang).rstrip("%\N{NO-BREAK SPACE}")
+    return f"{low}–{percent(estimate.high, lang)}"
+
+
 def results(estimate: Estimate, lang: str) -> str:
     """An interval of results."""
     return f"{number(estimate.low, lang, 2)} – {number(estimate.high, lang, 2)}"
@@ -50,3 +58,8 @@ def results(estimate: Estimate, lang: str) -> str:
 def give_or_take(estimate: Estimate, lang: str) -> str:
     """A mean result, and half the width of its interval."""
     return f"{number(estimate.mean, lang, 2)} ± {number((estimate.high - estimate.low) / 2, lang, 2)}"
+
+
+def moment(when: datetime, lang: str) -> str:
+    """A date and a time of day."""
+    return f"{format_date(when, 'long', locale=lang)}, {when:%H:%M %Z}"

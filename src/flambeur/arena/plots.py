@@ -24,13 +24,18 @@ def mark_of(bot: Placed) -> Markup:
 def win_plot(standings: Standings, lang: str) -> Markup:
     """A row a bot: dot and interval, with a line where equals would be."""
     top = min(1.0, max(bot.wins.high for bot in standings.bots) * 1.05)
+    marks = ticks(0, top)
+    lines = [stroke(f"M{100 * tick / top:.3f} 0V100", "grid") for tick in marks]
     rows = [
         _row(
-            bot, percent(bot.wins.mean, lang), shares(bot.wins, lang), _whisker(bot, standings.expected, top)
+            bot,
+            percent(bot.wins.mean, lang),
+            shares(bot.wins, lang),
+            join(*lines, _whisker(bot, standings.expected, top)),
         )
         for bot in standings.bots
     ]
-    return chart(rows, [(tick / top, percent(tick, lang, 0)) for tick in ticks(0, top)])
+    return chart(rows, [(tick / top, percent(tick, lang, 0)) for tick in marks])
 
 
 def _whisker(bot: Placed, expected: float, top: float) -> Markup:
@@ -40,26 +45,25 @@ def _whisker(bot: Placed, expected: float, top: float) -> Markup:
     return join(
         stroke(f"M{equal:.3f} 0V100", "equal"),
         stroke(f"M{low:.3f} 50H{high:.3f}", "whisker"),
-        stroke(f"M{mean:.3f} 50h0", "dot"),
+        _dot(mean),
     )
 
 
+def _dot(where: float) -> Markup:
+    return stroke(f"M{where:.3f} 50h0", "dot")
+
+
 def time_plot(standings: Standings, lang: str) -> Markup:
-    """A row a bot: a bar as long as the logarithm of its time."""
+    """A row a bot: a dot at the logarithm of its time; no bar, for there is no zero where it could begin."""
     times = [max(bot.milliseconds, 1e-6) for bot in standings.bots]
     low, high = math.floor(math.log10(min(times))), math.ceil(math.log10(max(times)) + 1e-9)
     wide = max(1, high - low)
+    marks = range(low, high + 1, -(-wide // TICKS))
+    lines = [stroke(f"M{100 * (power - low) / wide:.3f} 0V100", "grid") for power in marks]
     rows = [
-        _row(
-            bot,
-            rounded(time, lang),
-            "ms",
-            stroke(f"M0 50H{100 * (math.log10(time) - low) / wide:.3f}", "bar"),
-        )
+        _row(bot, rounded(time, lang), "ms", join(*lines, _dot(100 * (math.log10(time) - low) / wide)))
         for bot, time in zip(standings.bots, times, strict=True)
     ]
-    every = -(-wide // TICKS)
-    marks = range(low, high + 1, every)
     return chart(rows, [((power - low) / wide, short(10.0**power, lang)) for power in marks])
 
 

@@ -2,8 +2,10 @@
 
 import math
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any
 
+from flambeur import __version__
 from flambeur.arena.plan import Plan
 from flambeur.arena.statistics import Estimate
 from flambeur.arena.table import Incident
@@ -11,6 +13,7 @@ from flambeur.arena.table_kernel import PARTS
 from flambeur.arena.tally import Tally
 from flambeur.core.playout import SHARES
 from flambeur.core.ratings import Rating
+from flambeur.words import knows, say
 
 HALVES = 2  # in which finishing before another is counted
 
@@ -56,6 +59,8 @@ class Standings:
     incidents: tuple[Incident, ...]
     curve: tuple[tuple[int, tuple[Rating, ...]], ...]  # ratings after so many games
     checksum: str
+    ended: datetime
+    version: str = __version__
 
     @property
     def games(self) -> int:
@@ -77,11 +82,19 @@ class Standings:
         """Whether all was played that was to be played."""
         return self.is_settled or self.rounds == self.plan.rounds
 
+    def unit(self, lang: str) -> str | None:
+        """In what results are counted, where the game names it."""
+        message = f"{self.plan.game_name}-unit"
+        return say(message, lang) if knows(message, lang) else None
+
     def to_json(self) -> dict[str, Any]:
         """Everything, JSON-ready."""
         plan = self.plan
         return {
+            "version": self.version,
+            "date": self.ended.isoformat(timespec="seconds"),
             "game": plan.game_name,
+            "rules": plan.game.version,
             "players": plan.players,
             "options": dict(plan.options),
             "seed": plan.seed,
@@ -92,6 +105,7 @@ class Standings:
             "is_settled": self.is_settled,
             "is_complete": self.is_complete,
             "expected_share": self.expected,
+            "result_unit": self.unit("en"),
             "bots": [self._bot(bot) for bot in self.bots],
             "pairs": [self._pair(a, b) for a in self.bots for b in self.bots if a is not b],
             "incidents": [self._incident(incident) for incident in self.incidents],
@@ -168,6 +182,7 @@ def standings_of(tally: Tally, workers: int, seconds: float) -> Standings:
         incidents=tuple(tally.incidents),
         curve=tuple(curve),
         checksum=tally.digest.hexdigest()[:16],
+        ended=datetime.now(UTC),
     )
 
 
