@@ -88,7 +88,7 @@ def _width(table: Table, console: Console) -> int:
 
 
 def _table(heads: Sequence[str], rows: Sequence[Sequence[str]], is_tight: bool, title: str = "") -> Table:
-    """A column for each head, the first for the bots; tight ones are as wide as the longest figure or word."""
+    """A column for each head, the first for the bots; tight, as wide as the longest figure or word."""
     shown = Table(title=title or None, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
     shown.padding = (0, 1, 0, 0)
     for i, (head, cells) in enumerate(zip(heads, zip(*rows, strict=True), strict=True)):
