@@ -3,8 +3,9 @@
 On few cores throughput cannot double; what counts is that the processor time for a move stays flat, with the
 people of a table in one process, as a proxy that routes by table has them, and anywhere. A pace of 0 is
 saturation: everybody moves as soon as they may. A process that has little to do takes more for each move,
-because it wakes up for it alone. What sharing the cores costs, and not the house, is seen beside it: as many
-houses that know nothing of each other, each with a database of its own.
+because it wakes up for it alone; so people can be counted by process, too. What sharing the cores costs, and
+not the house, is seen beside it: as many houses that know nothing of each other, each with a database of its
+own.
 """
 
 import argparse
@@ -56,6 +57,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.house.processes", description=__doc__)
     parser.add_argument("--processes", type=int, nargs="*", default=[1, 2, 4], help="(1 2 4)")
     parser.add_argument("--clients", type=int, default=400, help="people, two at a table (400)")
+    parser.add_argument("--each", action="store_true", help="so many people for every process")
     parser.add_argument("--paces", type=float, nargs="*", default=[0.0, 1.0], help="seconds they think (0 1)")
     parser.add_argument("--seconds", type=float, default=8.0, help="time for each measurement (8)")
     parser.add_argument("--warm-up", type=float, default=4.0, help="seconds before it (4)")
@@ -92,7 +94,8 @@ class Setting(NamedTuple):
 
 async def measure(setting: Setting, options: argparse.Namespace, pace: float, company: Company) -> Figures:
     """Let people play for a while; moves a second, and what a move costs."""
-    crowds = await gather([house.url for house in setting.houses], options.clients, company)
+    people = options.clients * (len(setting.houses) if options.each else 1)
+    crowds = await gather([house.url for house in setting.houses], people, company)
     gc.freeze()  # or the crowd would look for garbage, and not hear what is said
     times: list[tuple[float, float]] = []
     playing = [asyncio.create_task(client.play(pace, times)) for crowd in crowds for client in crowd.clients]
