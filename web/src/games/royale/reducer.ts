@@ -1,7 +1,6 @@
 /** How each event of the story changes the table. What an event does not say is taken from where it all leads. */
 import type { GameEvent } from "../../base/messages";
 import {
-  CASINOS,
   DOUBLED,
   DOUBLE_DOWN,
   FIFTY_AMOUNTS,
@@ -12,18 +11,31 @@ import {
   JACKPOT_AMOUNTS,
   KNOCKED_OUT,
   NEUTRAL,
-  NICE_SPACE,
   NOBODY,
-  SUPPLY,
 } from "./constants";
 import { coveredLike, paidInto, uncovered } from "../../casino/face-down";
 import { lastAfter, nowhere } from "../../casino/last-moves";
 import { laidOut } from "../../casino/notes";
-import { chipsOf } from "./boards";
 import { decisionName } from "./decisions";
+import {
+  add,
+  arrived,
+  moveBiggy,
+  noDice,
+  noRoll,
+  paid,
+  putDown,
+  returned,
+  rewarded,
+  setAt,
+  taken,
+  weigh,
+  weight,
+  type Fact,
+} from "./movements";
 import type { Scene } from "./scene";
 
-type Change = (scene: Scene, fact: (name: string) => number, event: GameEvent, target: Scene) => Partial<Scene>;
+type Change = (scene: Scene, fact: Fact, event: GameEvent, target: Scene) => Partial<Scene>;
 
 const CHANGES: Record<string, Change> = {
   "round-began": (scene, fact, _, target) => ({
@@ -172,66 +184,6 @@ export function cleared(scene: Scene): Scene {
     tied: [],
     reveal: null,
   };
-}
-
-type Fact = (name: string) => number;
-
-const noDice = (): number[] => Array<number>(CASINOS).fill(0);
-const noRoll = () => ({ rolled: noDice(), rolledBiggy: NOBODY, placed: NOBODY });
-const weight = (fact: Fact): number => fact("small") + 2 * fact("big");
-const add = (list: number[], index: number, more: number): number[] => list.with(index, (list[index] ?? 0) + more);
-
-function weigh(scene: Scene, casino: number, owner: number, more: number): number[][] {
-  return scene.weights.with(casino, add(scene.weights[casino]!, owner, more));
-}
-
-function moveBiggy(scene: Scene, owner: number, big: number, place: number): number[] {
-  return big ? scene.biggy.with(owner, place) : scene.biggy;
-}
-
-/** Dice come to a casino from anywhere but their owner's supply. */
-function arrived(scene: Scene, owner: number, casino: number, small: number, big: number): Partial<Scene> {
-  return { weights: weigh(scene, casino, owner, small + 2 * big), biggy: moveBiggy(scene, owner, big, casino) };
-}
-
-function taken(scene: Scene, seat: number, small: number, big: number, place: number): Partial<Scene> {
-  return { supply: add(scene.supply, seat, -small), biggy: moveBiggy(scene, seat, big, place) };
-}
-
-function returned(scene: Scene, seat: number, small: number, big: number): Partial<Scene> {
-  return taken(scene, seat, -small, big, SUPPLY);
-}
-
-/** Dice go from a seat's supply to a casino. */
-function setAt(scene: Scene, fact: Fact): Partial<Scene> {
-  const [seat, casino] = [fact("seat"), fact("casino")];
-  return {
-    ...taken(scene, seat, fact("small"), fact("big"), casino),
-    weights: weigh(scene, casino, seat, weight(fact)),
-  };
-}
-
-/** A die goes to a space of Nice Dice: one that was just placed from its casino, any other from the supply. */
-function putDown(scene: Scene, fact: Fact): Partial<Scene> {
-  const [seat, value] = [fact("seat"), fact("value")];
-  const nice = scene.nice.with(value, seat);
-  if (value !== scene.placed) return { ...taken(scene, seat, fact("small"), fact("big"), NICE_SPACE + value), nice };
-  const biggy = moveBiggy(scene, seat, fact("big"), NICE_SPACE + value);
-  return { weights: weigh(scene, value, seat, -weight(fact)), biggy, nice };
-}
-
-function rewarded(scene: Scene, seat: number, amount: number): Partial<Scene> {
-  const chips = chipsOf(amount);
-  if (chips !== null) return { chips: add(scene.chips, seat, chips) };
-  return { money: paidInto(scene.money, seat, amount), won: add(scene.won, seat, 1) };
-}
-
-/** A casino's higher note goes to a seat, or back. */
-function paid(scene: Scene, casino: number, owner: number, note: number): Partial<Scene> {
-  const notes = scene.notes.with(casino, scene.notes[casino]!.slice(1));
-  const common = { notes, paying: casino + 2, ...noRoll(), isBlackUsed: false, reveal: null };
-  if (owner === NOBODY || owner >= NEUTRAL) return common;
-  return { ...common, money: paidInto(scene.money, owner, note), won: add(scene.won, owner, 1) };
 }
 
 /** The table before a game's first event. */
