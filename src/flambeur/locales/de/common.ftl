@@ -456,7 +456,7 @@ error-bot-raised = Er scheiterte an { $reason }.
 
 # Finding one's way
 ui-tables = Tische
-ui-my-games = Meine Spiele
+ui-my-games = Meine Partien
 ui-places = Orte im Haus
 
 # What was played

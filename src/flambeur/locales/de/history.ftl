@@ -3,7 +3,7 @@
 history-my-figures = Meine Zahlen
 history-all-games = Alle Spiele
 history-with = Mit
-history-anybody = Irgendwem
+history-anybody = Alle
 history-search = Ein Name am Tisch
 history-only-won = Nur meine Siege
 history-empty = Jede Partie, die du zu Ende spielst, bleibt hier: wer gewann, die Wiederholung und was Glück war.
@@ -47,7 +47,7 @@ history-won = Siege, neben denen der Bots
 history-who = Wer
 history-number = Spieler
 history-by-players = Siege nach Zahl der Spieler
-history-with-players = Ränge und Plätze zu
+history-with-players = Ränge und Plätze für
 history-players = { $players } Spieler
 history-places = Ränge unter { $players }
 history-place = { $place ->
@@ -57,7 +57,7 @@ history-place = { $place ->
    *[other] Rang { $place }
 }
 history-place-of = { $place } von { $players }
-history-by-seat = Siege nach Platz, zu { $players }
+history-by-seat = Siege nach Platz, für { $players } Spieler
 history-seat-head = Platz
 history-seat = Platz { $seat }
 history-luck-and-loss = Je Partie, in Punkten eines Sieges: Glück { $luck }, eigene Fehler { $loss }. Bekannt aus { $games ->

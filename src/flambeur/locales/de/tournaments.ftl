@@ -42,7 +42,7 @@ tournament-people = { $count ->
    *[other] { $count } machen mit
  }
 tournament-by = von { $name }
-tournament-phase-gathering = Wartet auf Leute
+tournament-phase-gathering = Anmeldung offen
 tournament-phase-running = Wird gespielt
 tournament-phase-paused = Pause
 tournament-phase-stopping = Die letzten Partien laufen

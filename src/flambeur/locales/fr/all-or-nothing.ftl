@@ -193,8 +193,8 @@ all-or-nothing-first-trick = Le pli est à vous : vous entamez le suivant. Quan
 all-or-nothing-first-scored = La donne est comptée : les plis, plus trois points pour un pari exact. Encore une donne, de cinq cartes.
 
 # Figures of a profile
-all-or-nothing-figures-bids = Annonces tenues
-all-or-nothing-figure-open-made = Annonces ouvertes
-all-or-nothing-figure-secret-made = Annonces secrètes
+all-or-nothing-figures-bids = Paris tenus
+all-or-nothing-figure-open-made = Paris ouverts
+all-or-nothing-figure-secret-made = Paris secrets
 all-or-nothing-figures-tricks = Plis par partie
 all-or-nothing-figure-tricks = Plis

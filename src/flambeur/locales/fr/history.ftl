@@ -3,7 +3,7 @@
 history-my-figures = Mes chiffres
 history-all-games = Tous les jeux
 history-with = Avec
-history-anybody = N’importe qui
+history-anybody = Tout le monde
 history-search = Un nom à la table
 history-only-won = Seulement mes victoires
 history-empty = Chaque partie terminée est gardée ici : qui a gagné, la rediffusion, et la part de chance.
@@ -43,7 +43,7 @@ history-share = Victoires
 history-part = Part
 history-expected = Attendu
 history-games = Parties
-history-won = Victoires, à côté des bots
+history-won = Victoires, à côté des robots
 history-who = Qui
 history-number = Joueurs
 history-by-players = Victoires selon le nombre de joueurs

@@ -7,7 +7,7 @@ error-too-late-to-enter = On n’entre plus dans une élimination directe qui a 
 error-too-few-entrants = { $have ->
     [one] Une seule inscription, il en faut { $needs }.
    *[other] { $have } inscriptions, il en faut { $needs }.
- } Invitez d’autres personnes, ou ajoutez des bots.
+ } Invitez d’autres personnes, ou ajoutez des robots.
 error-too-many-entrants = Ce tournoi est complet : { $most } inscriptions au plus.
 error-was-removed = L’organisateur vous a retiré de ce tournoi.
 error-not-entered = Vous ne participez pas à ce tournoi.
@@ -36,13 +36,13 @@ tournament-open = Ouvert à tout le monde
 tournament-open-hint = Sinon, réservé à ceux qui ont le lien d’invitation.
 tournament-yours = Les vôtres
 tournament-all = Tournois ouverts
-tournament-none = Aucun pour l’instant. Créez-en un : cela prend une minute, et des bots complètent les tables.
+tournament-none = Aucun pour l’instant. Créez-en un : cela prend une minute, et des robots complètent les tables.
 tournament-people = { $count ->
     [one] 1 inscription
    *[other] { $count } inscriptions
  }
 tournament-by = par { $name }
-tournament-phase-gathering = On attend du monde
+tournament-phase-gathering = Inscriptions ouvertes
 tournament-phase-running = En cours
 tournament-phase-paused = En pause
 tournament-phase-stopping = Les dernières parties se jouent
@@ -64,7 +64,7 @@ tournament-stop = Terminer
 tournament-sure = Appuyez encore pour terminer
 tournament-your-table = Aller à votre table
 tournament-invite = Lien d’invitation
-tournament-bots = Ajouter des bots
+tournament-bots = Ajouter des robots
 tournament-level = Niveau
 tournament-count = Combien
 tournament-standings = Classement
@@ -79,7 +79,7 @@ tournament-break-fewer-games = Parties
 tournament-break-last-place = Dernière place
 tournament-break-points = Points
 tournament-ties = À points égaux, on départage, dans cet ordre, par : { $breaks }.
-tournament-bot = Bot
+tournament-bot = Robot
 tournament-has-left = parti
 tournament-remove-head = Retirer
 tournament-remove = Retirer { $name }
@@ -101,6 +101,6 @@ rounds-wins = Gagne { $wins } des parties à une telle table, au lieu de { $equa
 rounds-needed = Rondes
 rounds-more = plus de { $most }
 rounds-chance = premier dans { $chance }
-rounds-steps = Pour comparer, les bots, en points au-dessus du novice : { $steps }.
+rounds-steps = Pour comparer, les robots, en points au-dessus du novice : { $steps }.
 rounds-step = { $level } { $points }
 rounds-hint = Il s’agit des points du classement. Dans une arène, une ronde est une partie que chacun a jouée. Une élimination n’a que les rondes qu’il lui faut ; on lit combien de fois le meilleur la gagne. Un duplicate demande moins de rondes là où la chance des dés et des cartes compte beaucoup.
