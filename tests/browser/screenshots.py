@@ -110,7 +110,7 @@ def ladder(guest: Guest, _host: Guest) -> None:
         place = guest.make_table("me", "novice", "regular", rated=True, options={"rounds": 1})
         play_unseen(guest, place)
         guest.ask(f"/api/tables/{place.table}/games/1/ratings")  # which waits until it counts
-    guest.come("/ladder/las-vegas").page.locator(".you .rating").wait_for()
+    guest.come("/ladder/las-vegas").page.locator("main .rating").wait_for()
 
 
 def tournament(guest: Guest, _host: Guest) -> None:

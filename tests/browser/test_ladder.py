@@ -25,7 +25,7 @@ def test_a_rated_game_says_at_its_end_what_it_has_changed(new_guest: NewGuest, a
     expect(guest.ending.locator(".rating b").filter(has_text=signed).first).to_be_visible()
     check_day_and_night(guest, axe)
     guest.come("/ladder/las-vegas")
-    expect(guest.page.locator(".you .rating")).to_have_text(f"{mine['rating']} ± {mine['error']}")
+    expect(guest.page.locator("main .rating")).to_have_text(f"{mine['rating']} ± {mine['error']}")
 
 
 @pytest.mark.parametrize("screen", [PHONE, DESKTOP], ids=lambda screen: screen.name)

@@ -31,7 +31,7 @@ def seen_of(guest: Guest) -> tuple[list[str], str]:
     replays = guest.page.get_by_role("link", name=guest.say("ui-replay"), exact=True)
     games = [replay.get_attribute("href") or "" for replay in replays.all()]
     guest.come("/ladder/las-vegas")
-    return games, guest.page.locator(".you .rating").inner_text()
+    return games, guest.page.locator("main .rating").inner_text()
 
 
 def rated_game(guest: Guest) -> str:
