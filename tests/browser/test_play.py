@@ -59,3 +59,25 @@ def test_an_address_where_there_is_nothing_shows_a_page(new_guest: NewGuest) -> 
     expect(guest.page.get_by_role("heading", name=guest.say("ui-lost"))).to_be_visible()
     guest.press(guest.link("ui-to-lobby"))
     expect(guest.button("ui-play")).to_be_visible()
+
+
+def test_what_the_house_could_not_say_can_be_asked_again_and_what_is_not_there_cannot(
+    new_guest: NewGuest,
+) -> None:
+    guest = new_guest(forgives="ERR_FAILED|404").come()
+    asked = "**/api/ladder/*"
+    guest.page.route(asked, lambda route: route.abort())
+    guest.come("/ladder/las-vegas")
+    expect(guest.link("ui-to-lobby")).to_have_count(0)
+    guest.page.unroute(asked)
+    guest.press(guest.button("ui-try-again"))
+    title = guest.say("ratings-title", game=guest.say("las-vegas-title"))
+    expect(guest.page.get_by_role("heading", level=1)).to_have_text(title)
+    guest.come("/ladder/chess").link("ui-to-lobby").wait_for()
+    expect(guest.button("ui-try-again")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("path", "message"), [("/tournaments", "ui-tournaments"), ("/me", "ui-my-games")])
+def test_the_tab_says_which_page_it_is(new_guest: NewGuest, path: str, message: str) -> None:
+    guest = new_guest().come(path)
+    expect(guest.page).to_have_title(f"{guest.say(message)} · Flambeur")
