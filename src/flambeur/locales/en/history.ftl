@@ -64,10 +64,10 @@ history-luck-and-loss = Per game, in points of a win: luck { $luck }, own errors
     [one] one game
    *[other] { $games } games
 } you or others looked back at.
-history-over-time = The latest { $games ->
-    [one] game
-   *[other] { $games } games
-}, one after the other
+history-over-time = { $games ->
+    [one] The latest game
+   *[other] The latest { $games } games, one after the other
+}
 history-line-ahead = Wins beyond the expected
 history-line-luck = Luck
 history-line-loss = Own errors
