@@ -7,7 +7,6 @@ from flambeur.arena.downloads import download_links
 from flambeur.arena.markup import Markup, join, tag
 from flambeur.arena.number_format import (
     UNKNOWN,
-    moment,
     number,
     percent,
     results,
@@ -16,6 +15,7 @@ from flambeur.arena.number_format import (
 )
 from flambeur.arena.page import whole_page
 from flambeur.arena.plots import look_of, mark_of, rating_plot, time_plot, win_plot
+from flambeur.arena.sentences import incidents_of, meaning_of, origin_of, rating_of, speed_of, state_of
 from flambeur.arena.standings import Placed, Standings
 from flambeur.words import say
 
@@ -52,28 +52,6 @@ def _header(standings: Standings, title: str, lang: str) -> Markup:
     told += [tag("p", sentence, class_="state") for sentence in state_of(standings, lang)]
     told.append(download_links(standings, lang))
     return tag("header", tag("h1", title), *told)
-
-
-def state_of(standings: Standings, lang: str) -> list[str]:
-    """What must be known of an arena that was not played to its end as planned."""
-    games, planned = number(standings.games, lang), number(standings.plan.games, lang)
-    if standings.is_settled:
-        return [say("arena-settled", lang, games=games)]
-    return [] if standings.is_complete else [say("arena-interrupted", lang, games=games, planned=planned)]
-
-
-def origin_of(standings: Standings, lang: str) -> str:
-    """What played when: both change figures."""
-    rules = standings.plan.game.version
-    date = moment(standings.ended, lang)
-    return say("arena-origin", lang, version=standings.version, rules=rules, date=date)
-
-
-def meaning_of(standings: Standings, lang: str) -> str:
-    """What the table is measured against, and in what."""
-    equal = say("arena-equal", lang, share=percent(standings.expected, lang))
-    unit = standings.unit(lang)
-    return f"{equal} {say('arena-unit', lang, unit=unit)}" if unit else equal
 
 
 def _sections(standings: Standings, command: str, lang: str) -> list[Markup]:
@@ -193,42 +171,9 @@ def _legend(standings: Standings, lang: str) -> Markup:
     return legend((look_of(bot), bot.name, rating_of(bot, lang)) for bot in by_rating)
 
 
-def rating_of(bot: Placed, lang: str) -> str:
-    """The rating and twice its error."""
-    return f"{number(bot.rating.mu, lang, 1)} ± {number(2 * bot.rating.sigma, lang, 1)}"
-
-
 def _incidents(standings: Standings, lang: str) -> Markup:
     lines = [tag("li", line) for line in incidents_of(standings, lang)]
     return tag("ul", *lines, class_="incidents")
-
-
-def incidents_of(standings: Standings, lang: str) -> list[str]:
-    """What went wrong, a line each."""
-    lines = [
-        say(
-            "arena-incident",
-            lang,
-            game=str(incident.game),
-            seat=incident.seat,
-            bot=standings.plan.names[incident.bot],
-            what=incident.fault.sentence(lang),
-        )
-        for incident in standings.incidents
-    ]
-    more = sum(bot.faults for bot in standings.bots) - len(lines)
-    return [*lines, say("arena-incidents-more", lang, more=number(more, lang))] if more > 0 else lines
-
-
-def speed_of(standings: Standings, lang: str) -> str:
-    """How long it took."""
-    speed = number(standings.games / max(standings.seconds, 1e-9), lang)
-    told = {
-        "games": number(standings.games, lang),
-        "seconds": number(standings.seconds, lang, 1),
-        "speed": speed,
-    }
-    return say("arena-speed", lang, workers=standings.workers, **told)
 
 
 def _how(standings: Standings, command: str, lang: str) -> Markup:

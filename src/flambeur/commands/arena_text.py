@@ -11,17 +11,9 @@ from rich.markup import escape
 from rich.table import Table
 
 from flambeur.arena import Standings
-from flambeur.arena.html_report import (
-    ADJUSTED,
-    SIGNS,
-    incidents_of,
-    meaning_of,
-    origin_of,
-    rating_of,
-    speed_of,
-    state_of,
-)
+from flambeur.arena.html_report import ADJUSTED, SIGNS
 from flambeur.arena.number_format import UNKNOWN, give_or_take, number, percent, rounded, spread
+from flambeur.arena.sentences import incidents_of, meaning_of, origin_of, rating_of, speed_of, state_of
 from flambeur.arena.standings import Placed
 from flambeur.words import say
 
@@ -42,23 +34,29 @@ def show(standings: Standings, settle: bool, console: Console, lang: str) -> Non
     """Who played, the tables, and what must be known of them."""
     plan = standings.plan
     facts = {"players": plan.players, "games": number(standings.games, lang), "seed": str(plan.seed)}
-    console.print(say("arena-played", lang, game=say(f"{plan.game_name}-title", lang), **facts), style="bold")
+    game = say(f"{plan.game_name}-title", lang)
+    _tell(console, say("arena-played", lang, game=game, **facts), "bold")
     form = _form(standings, console, lang)
     _print(_standings(standings, form, lang), console)
-    console.print(meaning_of(standings, lang))
+    _tell(console, meaning_of(standings, lang))
     if standings.is_adjusted:
         _print(_adjusted(standings, form, lang), console)
-        console.print(say("arena-adjusted-hint", lang))
+        _tell(console, say("arena-adjusted-hint", lang))
     if len(standings.bots) > 2:
         _print(_pairs(standings, form, lang), console)
     states = state_of(standings, lang)
     for sentence in [say("arena-not-settled", lang)] if settle and not states else states:
-        console.print(sentence, style="bold")
+        _tell(console, sentence, "bold")
     for line in incidents_of(standings, lang):
-        console.print(line, style="red", markup=False)
+        _tell(console, line, "red")
     checksum = f"{say('arena-checksum', lang)} {standings.checksum}"
     for line in (f"{speed_of(standings, lang)}, {checksum}", origin_of(standings, lang)):
-        console.print(line, style="dim")
+        _tell(console, line, "dim")
+
+
+def _tell(console: Console, sentence: str, style: str = "") -> None:
+    """A sentence; a terminal breaks it between words, a file not at all."""
+    console.print(sentence, style=style, markup=False, soft_wrap=not console.is_terminal)
 
 
 def _form(standings: Standings, console: Console, lang: str) -> Form:
