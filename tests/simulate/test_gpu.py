@@ -1,10 +1,13 @@
 """The GPU where there is none: a sentence that says what to install."""
 
+import signal
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from flambeur.core.errors import NoGpu
+from flambeur.games import LAS_VEGAS
 from flambeur.simulate import gpu, simulate
 
 
@@ -34,3 +37,30 @@ def test_what_is_found_is_the_cuda_of_numba(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(gpu, "import_module", modules.__getitem__)
     assert gpu.find_cuda() is cuda
     assert nvvm.ADDRSPACE_CONSTANT == nvvm.ADDRSPACE_GLOBAL, "tables of the rules are no constants"
+
+
+@pytest.mark.parametrize(("pressed", "launched"), [(True, [10]), (False, [10, 20, 25])])
+def test_ctrl_c_ends_with_the_games_that_are_launched(
+    pressed: bool, launched: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reported: list[int] = []
+
+    def report(games: int) -> None:
+        reported.append(games)
+        if pressed:
+            signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(gpu, "find_cuda", lambda: idle_cuda())
+    monkeypatch.setattr(gpu, "_kernel", lambda _: {(gpu.BLOCKS_PER_PROCESSOR, 128): lambda *_: None})
+    monkeypatch.setattr(gpu, "LAUNCH", 10)
+    gpu.play_on_gpu(LAS_VEGAS, LAS_VEGAS.blank(2, {}), bytes(32), 25, report)
+    assert reported == launched
+
+
+def idle_cuda() -> Any:
+    """A device with one processor that does nothing."""
+    return SimpleNamespace(
+        get_current_device=lambda: SimpleNamespace(MULTIPROCESSOR_COUNT=1),
+        to_device=lambda array: SimpleNamespace(copy_to_host=lambda: array),
+        synchronize=lambda: None,
+    )
