@@ -1,5 +1,6 @@
 """Ctrl-C in a real `flambeur simulate`: what was played is shown, whole and as it would be again."""
 
+import contextlib
 import json
 import os
 import re
@@ -10,7 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from threading import Timer
+from threading import Thread, Timer
 
 import pytest
 
@@ -78,6 +79,25 @@ def test_every_game_that_was_begun_is_printed() -> None:
     again = simulate("las-vegas", 2, len(rows), seed=5, rounds=1)
     assert f"seed 5, checksum {again.checksum:08x}" in beside
     assert sum(int(row[1]) for row in rows) == again.moves
+
+
+def test_games_go_where_they_are_sent_while_a_terminal_shows_the_bar() -> None:
+    reading, writing = os.openpty()
+    shown = Thread(target=drain, args=(reading,), daemon=True)
+    shown.start()
+    with begun("--each", "-n", "1000", errors=writing) as process:
+        os.close(writing)
+        rows = process.communicate(timeout=PATIENCE)[0].splitlines()
+    shown.join(PATIENCE)
+    assert len(rows) == 1 + 1000
+
+
+def drain(reading: int) -> None:
+    """Read to the end, so that nobody waits for room to write in."""
+    with contextlib.suppress(OSError):  # by which a terminal ends
+        while os.read(reading, 4096):
+            pass
+    os.close(reading)
 
 
 def test_one_who_has_seen_enough_of_the_games_ends_them() -> None:
