@@ -10,6 +10,7 @@ import pytest
 from flambeur.core.playout import SHARES
 from flambeur.simulate import cpu
 from tests.commands.running import ENV, outcome, printed, printed_json, refused
+from tests.newcomers import forget_afterwards
 
 ASKED = ("simulate", "las-vegas", "--seed", 3, "-p", 3, "-n", 2000)
 
@@ -55,7 +56,8 @@ def test_the_table_fits_a_narrow_terminal(monkeypatch: pytest.MonkeyPatch) -> No
     assert "…" not in "".join(table)
 
 
-def test_results_have_a_unit_where_the_game_names_one() -> None:
+def test_results_have_a_unit_where_the_game_names_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    forget_afterwards(monkeypatch)
     assert "results of all seats, in thousands of dollars" in printed(*ASKED)
     assert "results of all seats\n" in printed("simulate", "python:examples.high_card:HIGH_CARD", "-n", 1)
 
