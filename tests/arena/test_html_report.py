@@ -64,11 +64,6 @@ def test_the_json_says_the_same(standings: Standings) -> None:
     assert abs(datetime.now(UTC) - datetime.fromisoformat(told["date"])) < timedelta(hours=1)
 
 
-def test_a_game_that_names_no_unit_has_none(standings: Standings) -> None:
-    elsewhere = replace(standings, plan=replace(standings.plan, game_name="high-card"))
-    assert elsewhere.unit("en") is None
-
-
 def test_the_data_can_be_downloaded_from_the_page_alone(standings: Standings, tmp_path: Path) -> None:
     path = tmp_path / "report.html"
     save_page(standings, path, COMMAND, "fr")

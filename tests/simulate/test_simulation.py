@@ -45,6 +45,7 @@ def test_everything_is_json_ready() -> None:
     )
     assert (told["games"], told["moves"], told["seconds"]) == (4, 80, 0.5)
     assert (told["histogram"], told["histogram_step"]) == ([[20, 3], [60, 5]], 20)
+    assert told["result_unit"] == "thousands of dollars"
     assert (told["planned"], told["is_complete"]) == (4, True)
     assert told["deviation"] == [pytest.approx(math.sqrt(40_000 / 3)), 0]
     assert told["mean_interval"] == [pytest.approx([200 - 113.16, 200 + 113.16], abs=0.01), [100, 100]]

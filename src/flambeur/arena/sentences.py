@@ -2,6 +2,7 @@
 
 from flambeur.arena.number_format import moment, number, percent
 from flambeur.arena.standings import Placed, Standings
+from flambeur.core.units import unit_of
 from flambeur.words import say
 
 
@@ -23,7 +24,7 @@ def state_of(standings: Standings, lang: str) -> list[str]:
 def meaning_of(standings: Standings, lang: str) -> str:
     """What the table is measured against, and in what."""
     equal = say("arena-equal", lang, share=percent(standings.expected, lang))
-    unit = standings.unit(lang)
+    unit = unit_of(standings.plan.game_name, lang)
     return f"{equal} {say('arena-unit', lang, unit=unit)}" if unit else equal
 
 

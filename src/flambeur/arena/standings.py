@@ -13,7 +13,7 @@ from flambeur.arena.table_kernel import PARTS
 from flambeur.arena.tally import Tally
 from flambeur.core.playout import SHARES
 from flambeur.core.ratings import Rating
-from flambeur.words import knows, say
+from flambeur.core.units import unit_of
 
 HALVES = 2  # in which finishing before another is counted
 
@@ -82,11 +82,6 @@ class Standings:
         """Whether all was played that was to be played."""
         return self.is_settled or self.rounds == self.plan.rounds
 
-    def unit(self, lang: str) -> str | None:
-        """In what results are counted, where the game names it."""
-        message = f"{self.plan.game_name}-unit"
-        return say(message, lang) if knows(message, lang) else None
-
     def to_json(self) -> dict[str, Any]:
         """Everything, JSON-ready."""
         plan = self.plan
@@ -105,7 +100,7 @@ class Standings:
             "is_settled": self.is_settled,
             "is_complete": self.is_complete,
             "expected_share": self.expected,
-            "result_unit": self.unit("en"),
+            "result_unit": unit_of(plan.game_name),
             "bots": [self._bot(bot) for bot in self.bots],
             "pairs": [self._pair(a, b) for a in self.bots for b in self.bots if a is not b],
             "incidents": [self._incident(incident) for incident in self.incidents],

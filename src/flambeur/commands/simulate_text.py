@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from rich.console import Console
 from rich.table import Table
 
+from flambeur.core.units import unit_of
 from flambeur.simulate import Simulation
-from flambeur.words import knows, say
 
 BAR = 40  # characters of the longest bar
 ROWS = 24  # bars at most
@@ -53,8 +53,8 @@ def _seats(simulation: Simulation) -> Table:
 
 
 def _heading(simulation: Simulation) -> str:
-    unit = f"{simulation.game}-unit"
-    return f"results of all seats, in {say(unit)}" if knows(unit) else "results of all seats"
+    unit = unit_of(simulation.game)
+    return f"results of all seats, in {unit}" if unit else "results of all seats"
 
 
 def _histogram(simulation: Simulation) -> Iterator[str]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from flambeur.core.options import Value
 from flambeur.core.playout import SHARES
+from flambeur.core.units import unit_of
 
 Z95 = 1.959963984540054
 
@@ -100,6 +101,7 @@ class Simulation:
             "moves_per_second": self.moves_per_second,
             "win_share": list(self.win_share),
             "win_interval": [list(interval) for interval in self.win_interval],
+            "result_unit": unit_of(self.game),
             "mean_result": list(self.mean_result),
             "mean_interval": [list(interval) for interval in self.mean_interval],
             "deviation": list(self.deviation),
