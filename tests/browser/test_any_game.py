@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -21,10 +22,13 @@ KNOWN, HIDDEN = re.compile(r"^([1-9]|1[0-2])$"), "0"  # the card of a player, an
 def wide_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house that also offers High Card."""
     build_client()
-    with pytest.MonkeyPatch.context() as environment:
-        environment.setenv(elsewhere.VARIABLE, ADDRESS)
-        with opened(tmp_path_factory.mktemp("wide-house")) as house:
-            yield house
+    with ExitStack() as stack:
+        with (
+            pytest.MonkeyPatch.context() as environment
+        ):  # tests must not know the game
+            environment.setenv(elsewhere.VARIABLE, ADDRESS)
+            house = stack.enter_context(opened(tmp_path_factory.mktemp("wide-house")))
+        yield house
 
 
 @pytest.mark.parametrize(("lang", "screen"), [("fr", DESKTOP), ("de", PHONE)], ids=["desktop", "phone"])
