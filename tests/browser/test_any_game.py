@@ -23,9 +23,7 @@ def wide_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house that also offers High Card."""
     build_client()
     with ExitStack() as stack:
-        with (
-            pytest.MonkeyPatch.context() as environment
-        ):  # tests must not know the game
+        with pytest.MonkeyPatch.context() as environment:  # tests must not know the game
             environment.setenv(elsewhere.VARIABLE, ADDRESS)
             house = stack.enter_context(opened(tmp_path_factory.mktemp("wide-house")))
         yield house
