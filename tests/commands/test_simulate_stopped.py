@@ -58,7 +58,7 @@ def read_until(sign: str, reading: int) -> str:
     said, deadline = "", time.monotonic() + PATIENCE
     while sign not in said and time.monotonic() < deadline:
         if select.select([reading], [], [], 1.0)[0]:
-            said += os.read(reading, 4096).decode()
+            said += os.read(reading, 4096).decode("ascii", "ignore")  # the bar may be cut within a letter
     assert sign in said
     return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", said)
 

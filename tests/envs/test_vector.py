@@ -128,6 +128,16 @@ def test_saved_games_go_on_alike_only_if_asked_to() -> None:
     assert batch.step_random(2).obs.tobytes() != ahead.tobytes()
 
 
+def test_a_seed_begins_the_luck_of_restored_games_anew() -> None:
+    batch = vegas()
+    played = []
+    for _ in range(2):
+        batch.reset(seed=5)
+        batch.restore(batch.save([1]), [0])
+        played.append(batch.step_random(3).obs.tobytes())
+    assert played[0] == played[1]
+
+
 def test_a_saved_game_can_be_tried_in_every_lane_with_luck_of_its_own() -> None:
     batch = vegas()
     one = batch.save([1, 1, 1])
@@ -214,6 +224,8 @@ def test_lanes_that_are_not_there_and_games_of_others_are_refused() -> None:
         batch.restore(vegas(rounds=1).save())
     with pytest.raises(BadOption, match="2 saved games"):
         batch.restore(batch.save([0, 1]), [0])
+    with pytest.raises(BadOption, match=r"\[2, 2\] names a lane twice"):
+        batch.restore(batch.save([0, 1]), [2, 2])
 
 
 def test_the_spec_says_what_every_number_and_action_means() -> None:

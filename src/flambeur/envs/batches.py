@@ -70,7 +70,6 @@ class Vector(ABC):
         self._blank[0] = game.blank(players, options)
         self.spec: Spec = spec_of(game, int(players), count, options, rewards)
         self._flags = (rewards == "result", observing(game)[0].is_discreet)
-        self._branches = 0
         self._prepare()
         self.reset(seed)
 
@@ -84,7 +83,7 @@ class Vector(ABC):
     def reset(self, seed: int | None = None) -> Shown:
         """A new game in every lane; a seed begins the whole series of games anew."""
         if seed is not None:
-            self._key = luck_of_seed(seed, "simulation").key
+            self._key, self._branches = luck_of_seed(seed, "simulation").key, 0
             self._sow()
         self._leave()
         return self._step(None, 0, is_restarting=True)
@@ -120,6 +119,8 @@ class Vector(ABC):
         chosen = self._chosen(range(len(saved.tables)) if lanes is None else lanes)
         if saved.agreed != self._agreed or len(chosen) != len(saved.tables):
             raise BadOption("lanes-differ", games=len(saved.tables), lanes=len(chosen))
+        if len(np.unique(chosen)) < len(chosen):
+            raise BadOption("lane-twice", given=str(lanes)[:60])
         if same_luck and saved.device != self.device:
             raise BadOption("luck-elsewhere", there=saved.device, here=self.device)
         chances, put = saved.chances, saved.lanes.copy()

@@ -26,6 +26,7 @@ error-action-not-legal = Spiel { $lane }: Platz { $seat } kann Aktion { $action 
 error-lane-over = Spiel { $lane } ist zu Ende und nimmt keine Aktion { $action } mehr an. Geben Sie ihm -1, oder beginnen Sie alle Spiele neu mit reset.
 error-no-such-lane = { $given } ist keine Liste von Spielen. Sie tragen die Nummern 0 bis { $most }.
 error-lanes-differ = { $games } gesicherte Spiele können hier nicht in { $lanes } Bahnen weitergehen. Sichern und holen Sie gleich viele, mit gleichem Spiel, gleich vielen Spielern und gleichen Optionen.
+error-lane-twice = { $given } nennt eine Bahn zweimal. Jedes gesicherte Spiel braucht eine Bahn für sich.
 error-luck-elsewhere = Das Glück von Spielen, die auf { $there } gesichert wurden, wird auf { $here } anders aufbewahrt. Holen Sie sie dort zurück oder ohne same_luck.
 allowed-now = Jetzt möglich: { $allowed }.
 error-unknown-bot = Den Bot { $bot } gibt es nicht. Schreibe eine Spielstärke wie shark, random, greedy oder exact, oder search, sampler oder earner mit dem, was ein Zug brauchen darf: search:1000 (Probespiele) oder search:50ms (Zeit).

@@ -26,6 +26,7 @@ error-action-not-legal = Game { $lane }: seat { $seat } cannot choose action { $
 error-lane-over = Game { $lane } is over and takes no action { $action }. Give it -1, or begin all games anew with reset.
 error-no-such-lane = { $given } is no list of games. They are numbered from 0 to { $most }.
 error-lanes-differ = { $games } saved games cannot go on in { $lanes } lanes here. Save and restore as many, in batches with the same game, players and options.
+error-lane-twice = { $given } names a lane twice. Every saved game needs a lane of its own.
 error-luck-elsewhere = The luck of games that were saved on { $there } is kept differently on { $here }. Restore them there, or without same_luck.
 allowed-now = Allowed now: { $allowed }.
 error-unknown-bot = There is no bot { $bot }. Write a level such as shark, random, greedy or exact, or search, sampler or earner with what each move may take: search:1000 (playouts) or search:50ms (time).

@@ -26,6 +26,7 @@ error-action-not-legal = Partie { $lane } : la place { $seat } ne peut pas choi
 error-lane-over = La partie { $lane } est finie et n’accepte pas l’action { $action }. Donnez-lui -1, ou recommencez toutes les parties avec reset.
 error-no-such-lane = { $given } n’est pas une liste de parties. Elles sont numérotées de 0 à { $most }.
 error-lanes-differ = { $games } parties gardées ne peuvent pas continuer dans { $lanes } couloirs ici. Gardez et reprenez-en autant, avec le même jeu, le même nombre de joueurs et les mêmes options.
+error-lane-twice = { $given } nomme deux fois un couloir. Il faut à chaque partie gardée un couloir à elle.
 error-luck-elsewhere = Le hasard de parties gardées sur { $there } est tenu autrement sur { $here }. Reprenez-les là-bas, ou sans same_luck.
 allowed-now = Possible maintenant : { $allowed }.
 error-unknown-bot = Le robot { $bot } n’existe pas. Écrivez un niveau comme shark, random, greedy ou exact, ou encore search, sampler ou earner avec ce que chaque coup peut coûter : search:1000 (parties simulées) ou search:50ms (temps).
