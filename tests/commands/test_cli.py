@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -108,6 +109,17 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
     )
     os.close(writing)
     assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
+@pytest.mark.parametrize("more", [("--each",), ("--csv",), ("--json",), ()], ids=str)
+def test_a_full_disk_is_told_in_one_sentence(more: tuple[str, ...]) -> None:
+    command = [*START, "simulate", "las-vegas", "-p", "2", "-o", "rounds=1", "-n", "10", "--seed", "1", *more]
+    with Path("/dev/full").open("w", encoding="utf-8") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=300)
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1].startswith("There is no room left")
+    assert "Error" not in done.stderr
 
 
 def test_it_can_be_run_as_a_module_and_loads_no_compiler_before_it_needs_one() -> None:

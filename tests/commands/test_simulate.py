@@ -119,7 +119,7 @@ def flat(line: dict[str, Any]) -> dict[str, int]:
 
 BAD = [
     (("--csv", "--json"), "Choose --json or --csv, not both."),
-    (("--each", "--device", "gpu"), "The option device cannot be 'gpu'. Allowed: cpu."),
+    (("--each", "--device", "gpu"), "Leave out --device gpu for that, or --each."),
     (("--each", "-p", "6"), "for 2 to 5 players, not 6"),
     (("-n", "0"), "The option games cannot be 0. Allowed: 1–"),
     (("-n", "-1"), "The option games cannot be -1"),

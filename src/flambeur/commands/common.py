@@ -1,9 +1,11 @@
 """What the commands share: options of a game, output, and errors as one sentence."""
 
+import errno
 import json
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
@@ -20,6 +22,7 @@ if TYPE_CHECKING:  # loaded with the first game: a list of games does without
 
 MISUSE = 2  # exit code when what was asked cannot be done
 INTERRUPTED = 130
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)  # where something is to be written
 
 GameName = Annotated[
     str,
@@ -102,15 +105,27 @@ def clear_errors(command: Callable[..., None]) -> Callable[..., None]:
             if "game" in kwargs:
                 kwargs["game"] = invite(kwargs["game"])
             command(*args, **kwargs)
+            print(end="", flush=True)  # here it can still be told what went wrong
         except FlambeurError as error:
             fail(error.sentence(_language_of(kwargs)))
         except KeyboardInterrupt:
             fail("Stopped.", INTERRUPTED)
         except BrokenPipeError:  # the reader, such as `head`, has seen enough
-            sys.stderr.close()
+            _print_nowhere()
             raise typer.Exit(0) from None
+        except OSError as error:
+            if error.errno not in FULL:
+                raise
+            _print_nowhere()
+            fail(Unwritable("disk-full").sentence(_language_of(kwargs)))
 
     return run
+
+
+def _print_nowhere() -> None:
+    """What is yet to be printed would fail once more when the process ends."""
+    with suppress(OSError, ValueError, AttributeError):  # there may be no file behind it
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _language_of(kwargs: dict[str, Any]) -> str:

@@ -49,9 +49,10 @@ def simulate(
     blank = chosen.blank(players, options)
     _check_count("games", games, MOST_GAMES)
     _check_count("threads", threads, MOST_THREADS)
-    devices = DEVICES[:1] if each else DEVICES
-    if device not in devices:
-        raise BadOption("bad-option", name="device", value=repr(device), allowed=", ".join(devices))
+    if device not in DEVICES:
+        raise BadOption("bad-option", name="device", value=repr(device), allowed=", ".join(DEVICES))
+    if each and device == "gpu":
+        raise BadOption("each-on-cpu")
     seed = secrets.randbits(32) if seed is None else seed
     key = luck_of_seed(seed, "simulation").key
     report = report or (lambda _: None)

@@ -13,6 +13,7 @@ error-unknown-option = Die Option { $name } gibt es nicht. Die Optionen: { $opti
 error-bad-option = Die Option { $name } kann nicht { $value } sein. Erlaubt: { $allowed }.
 error-option-twice = Die Option { $name } ist zweimal angegeben. Gib sie einmal an, mit Namen oder in der Zuordnung.
 error-csv-or-json = Wähle --json oder --csv, nicht beides.
+error-each-on-cpu = Einzeln gibt es die Spiele nur vom Prozessor. Lassen Sie dafür --device gpu weg, oder --each.
 error-bad-setting = { $text } hat nicht die Form Name=Wert, zum Beispiel rounds=3.
 error-bad-players = Dieses Spiel ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
 error-unknown-move = Den Zug { $move } gibt es nicht. Ein Zug ist ein Text wie „{ $example }“ oder eine Zahl von 0 bis { $most }.
@@ -442,6 +443,7 @@ error-worker-lost = Die Runden { $first } bis { $last } haben ihren Prozess { $d
 error-no-ray = Ein Cluster braucht das Paket ray. Installiere es mit „pip install flambeur[cluster]“, oder lass --ray weg.
 error-no-cluster = Unter { $address } gibt es keinen Ray-Cluster: { $reason }
 error-report-unwritable = { $file } lässt sich nicht schreiben: { $reason }.
+error-disk-full = Wo das hingeschrieben werden soll, ist kein Platz mehr. Schaffen Sie Platz, oder schreiben Sie es woandershin.
 error-no-such-program = Der Bot { $bot } nennt kein Programm, das sich hier starten lässt. Schreibe zum Beispiel „run:python3 bot.py“.
 error-bad-factory = Der Bot { $bot } hat nicht die Form python:paket.modul:Fabrik.
 error-no-weights = Die Gewichte { $file } lassen sich nicht lesen: { $reason }. „flambeur learn SPIEL --out DATEI“ macht welche.

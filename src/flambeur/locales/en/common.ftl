@@ -13,6 +13,7 @@ error-unknown-option = There is no option { $name }. The options are: { $options
 error-bad-option = The option { $name } cannot be { $value }. Allowed: { $allowed }.
 error-option-twice = The option { $name } is given twice. Give it once, by name or in the mapping.
 error-csv-or-json = Choose --json or --csv, not both.
+error-each-on-cpu = Games are handed out one by one on the CPU only. Leave out --device gpu for that, or --each.
 error-bad-setting = { $text } is not of the form name=value, for example rounds=3.
 error-bad-players = This game is for { $fewest } to { $most } players, not { $players }.
 error-unknown-move = There is no move { $move }. A move is a text such as "{ $example }" or a number from 0 to { $most }.
@@ -442,6 +443,7 @@ error-worker-lost = Rounds { $first } to { $last } brought their worker down { $
 error-no-ray = A cluster needs the package ray. Install it with "pip install flambeur[cluster]", or leave out --ray.
 error-no-cluster = There is no Ray cluster at { $address }: { $reason }
 error-report-unwritable = { $file } cannot be written: { $reason }.
+error-disk-full = There is no room left where this is to be written. Make room, or write it somewhere else.
 error-no-such-program = The bot { $bot } names no program that can be started here. Write for example "run:python3 bot.py".
 error-bad-factory = The bot { $bot } is not of the form python:package.module:Factory.
 error-no-weights = The weights { $file } cannot be read: { $reason }. Make them with "flambeur learn GAME --out FILE".

@@ -13,6 +13,7 @@ error-unknown-option = L’option { $name } n’existe pas. Les options : { $op
 error-bad-option = L’option { $name } ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
 error-option-twice = L’option { $name } est donnée deux fois. Donnez-la une fois, par son nom ou dans le dictionnaire.
 error-csv-or-json = Choisissez --json ou --csv, pas les deux.
+error-each-on-cpu = Les parties ne sont données une à une que par le processeur. Omettez pour cela --device gpu, ou bien --each.
 error-bad-setting = { $text } n’est pas de la forme nom=valeur, par exemple rounds=3.
 error-bad-players = Ce jeu se joue de { $fewest } à { $most } joueurs, pas à { $players }.
 error-unknown-move = Le coup { $move } n’existe pas. Un coup est un texte comme « { $example } » ou un nombre de 0 à { $most }.
@@ -442,6 +443,7 @@ error-worker-lost = Les tours { $first } à { $last } ont fait tomber leur proce
 error-no-ray = Une grappe demande le paquet ray. Installez-le avec « pip install flambeur[cluster] », ou retirez --ray.
 error-no-cluster = Il n’y a pas de grappe Ray à { $address } : { $reason }
 error-report-unwritable = { $file } ne peut pas être écrit : { $reason }.
+error-disk-full = Il n’y a plus de place là où cela doit être écrit. Faites de la place, ou écrivez ailleurs.
 error-no-such-program = Le robot { $bot } ne nomme aucun programme que l’on puisse lancer ici. Écrivez par exemple « run:python3 bot.py ».
 error-bad-factory = Le robot { $bot } n’est pas de la forme python:paquet.module:Fabrique.
 error-no-weights = Les poids { $file } ne peuvent pas être lus : { $reason }. Faites-les avec « flambeur learn JEU --out FICHIER ».
