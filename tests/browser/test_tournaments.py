@@ -32,7 +32,7 @@ def test_a_tournament_has_options_and_may_count_in_the_ladder(new_guest: NewGues
     guest = new_guest().come("/tournaments")
     page = guest.page
     page.get_by_label(guest.say("tournament-title")).fill("Short cup")
-    page.get_by_text(guest.say("ui-options"), exact=True).click()
+    page.get_by_text(guest.say("tournament-options"), exact=True).click()
     page.get_by_label(guest.say("las-vegas-option-rounds")).select_option("2")
     page.get_by_role("switch", name=guest.say("ui-rated-wish")).check()
     guest.press(guest.button("tournament-make"))
@@ -42,6 +42,23 @@ def test_a_tournament_has_options_and_may_count_in_the_ladder(new_guest: NewGues
     [made] = guest.ask("/api/tournaments")["yours"]
     told = guest.ask(f"/api/tournaments/{made['tournament']}")
     assert (told["options"], told["rated"]) == ({"rounds": 2}, True)
+
+
+@pytest.mark.parametrize(
+    ("format", "breaks"), [("duplicate", "Wins"), ("knock-out", "Last place, Points, Margin")]
+)
+def test_the_standings_say_what_counts_once_somebody_takes_part(
+    new_guest: NewGuest, format: str, breaks: str
+) -> None:
+    guest = new_guest()
+    path = make(guest, format)
+    guest.come(path).button("tournament-begin").wait_for()
+    standings = guest.page.get_by_role("region", name=guest.say("tournament-standings"))
+    expect(standings).to_have_count(0)
+    guest.press(guest.button("tournament-bots"))
+    standings.wait_for()
+    ties = guest.say("tournament-ties", breaks=breaks, count=len(breaks.split(",")))
+    expect(guest.page.get_by_text(f"{guest.say(f'tournament-counts-{format}')} {ties}")).to_be_visible()
 
 
 def test_a_guest_enters_by_the_link_and_finds_the_table(new_guest: NewGuest) -> None:

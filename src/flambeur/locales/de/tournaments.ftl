@@ -32,6 +32,7 @@ tournament-game = Spiel
 tournament-players = An einem Tisch
 tournament-rounds = Runden
 tournament-minutes = Minuten
+tournament-options = Hausregeln
 tournament-open = Alle dürfen kommen
 tournament-open-hint = Sonst nur, wer den Einladungslink hat.
 tournament-yours = Deine
@@ -78,7 +79,14 @@ tournament-break-wins = Siege
 tournament-break-fewer-games = Partien
 tournament-break-last-place = Letzter Platz
 tournament-break-points = Punkte
-tournament-ties = Bei gleichen Punkten entscheiden, in dieser Reihenfolge: { $breaks }.
+tournament-counts-swiss = Punkte einer Partie: der Anteil der anderen am Tisch, die dahinter landen.
+tournament-counts-duplicate = Punkte einer Partie: das Ergebnis, abzüglich des Durchschnitts aller, die in dieser Runde auf demselben Platz saßen.
+tournament-counts-arena = { tournament-counts-swiss }
+tournament-counts-knock-out = Wer weiter kommt, steht höher.
+tournament-ties = { $count ->
+    [one] Bei Gleichstand entscheidet: { $breaks }.
+   *[other] Bei Gleichstand entscheiden, in dieser Reihenfolge: { $breaks }.
+ }
 tournament-bot = Bot
 tournament-has-left = ausgestiegen
 tournament-remove-head = Herausnehmen

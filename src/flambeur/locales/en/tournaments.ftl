@@ -32,6 +32,7 @@ tournament-game = Game
 tournament-players = At a table
 tournament-rounds = Rounds
 tournament-minutes = Minutes
+tournament-options = House rules
 tournament-open = Anybody may come
 tournament-open-hint = If not, only those with the invite link.
 tournament-yours = Yours
@@ -78,7 +79,14 @@ tournament-break-wins = Wins
 tournament-break-fewer-games = Games
 tournament-break-last-place = Last place
 tournament-break-points = Points
-tournament-ties = Equal points are told apart by { $breaks }, in this order.
+tournament-counts-swiss = Points of a game: the share of the others at the table who finish behind.
+tournament-counts-duplicate = Points of a game: the result, less the mean of all who had the same seat in that round.
+tournament-counts-arena = { tournament-counts-swiss }
+tournament-counts-knock-out = Who gets further stands higher.
+tournament-ties = { $count ->
+    [one] Equals are told apart by { $breaks }.
+   *[other] Equals are told apart by { $breaks }, in this order.
+ }
 tournament-bot = Bot
 tournament-has-left = has left
 tournament-remove-head = Remove

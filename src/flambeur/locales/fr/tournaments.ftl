@@ -32,6 +32,7 @@ tournament-game = Jeu
 tournament-players = À une table
 tournament-rounds = Rondes
 tournament-minutes = Minutes
+tournament-options = Règles maison
 tournament-open = Ouvert à tout le monde
 tournament-open-hint = Sinon, réservé à ceux qui ont le lien d’invitation.
 tournament-yours = Les vôtres
@@ -78,7 +79,14 @@ tournament-break-wins = Victoires
 tournament-break-fewer-games = Parties
 tournament-break-last-place = Dernière place
 tournament-break-points = Points
-tournament-ties = À points égaux, on départage, dans cet ordre, par : { $breaks }.
+tournament-counts-swiss = Points d’une partie : la part des autres à la table qui finissent derrière.
+tournament-counts-duplicate = Points d’une partie : le résultat, moins la moyenne de tous ceux qui étaient à la même place de la table dans cette ronde.
+tournament-counts-arena = { tournament-counts-swiss }
+tournament-counts-knock-out = Qui va plus loin est mieux classé.
+tournament-ties = { $count ->
+    [one] À égalité, on départage par : { $breaks }.
+   *[other] À égalité, on départage, dans cet ordre, par : { $breaks }.
+ }
 tournament-bot = Robot
 tournament-has-left = parti
 tournament-remove-head = Retirer
