@@ -86,6 +86,19 @@ def test_also_of_messages_in_other_forms(monkeypatch: pytest.MonkeyPatch) -> Non
     assert not knows("odd-remark")
 
 
+# In French the house says vous, in German du; there, "Sie" may begin a sentence about others.
+OTHER_WAY = {
+    "fr": r"\b(?i:tu|toi|ton|ta|tes)\b|\b(?:Attends|Choisis|Essaie)\b",
+    "de": r"(?<![.:!?=] )\b(?:Sie|Ihnen|Ihren)\b",
+}
+
+
+@pytest.mark.parametrize("lang", OTHER_WAY)
+def test_people_are_spoken_to_in_one_way(lang: str) -> None:
+    lines = [line for source in sources_of(lang) for line in source.splitlines()]
+    assert [line for line in lines if re.search(OTHER_WAY[lang], line)] == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
 def test_every_event_of_every_game_has_words(game: Game, lang: str) -> None:

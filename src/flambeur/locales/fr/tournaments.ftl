@@ -79,13 +79,13 @@ tournament-break-wins = Victoires
 tournament-break-fewer-games = Parties
 tournament-break-last-place = Dernière place
 tournament-break-points = Points
-tournament-counts-swiss = Points d’une partie : la part des autres à la table qui finissent derrière.
-tournament-counts-duplicate = Points d’une partie : le résultat, moins la moyenne de tous ceux qui étaient à la même place de la table dans cette ronde.
+tournament-counts-swiss = Points d’une partie : la part des autres à la table qui finissent derrière.
+tournament-counts-duplicate = Points d’une partie : le résultat, moins la moyenne de tous ceux qui étaient à la même place de la table dans cette ronde.
 tournament-counts-arena = { tournament-counts-swiss }
 tournament-counts-knock-out = Qui va plus loin est mieux classé.
 tournament-ties = { $count ->
-    [one] À égalité, on départage par : { $breaks }.
-   *[other] À égalité, on départage, dans cet ordre, par : { $breaks }.
+    [one] À égalité, on départage par : { $breaks }.
+   *[other] À égalité, on départage, dans cet ordre, par : { $breaks }.
  }
 tournament-bot = Robot
 tournament-has-left = parti
