@@ -36,6 +36,7 @@ def test_the_account_the_turning_points_and_the_decisions_are_told(record: Path,
     for heading in ("analysis-account", "analysis-swings", "analyse-better"):
         assert say(heading, lang) in told
     assert say("analyse-decisions", lang, name=f"■ {name_of(1, lang)}") in told
+    assert f"\n■ {name_of(1, lang)} · " in told, "who it is does not run into what is said"
 
 
 def test_no_decisions_are_listed_unless_a_seat_is_asked_for(record: Path) -> None:

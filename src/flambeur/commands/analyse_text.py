@@ -70,7 +70,7 @@ def _accounts(analysis: Analysis, lang: str) -> Table:
 def _show_skill(analysis: Analysis, console: Console, lang: str) -> None:
     for account in analysis.accounts:
         luck, loss = luck_words(account, analysis.players, lang), loss_words(account, lang)
-        console.print(f"{player(account.seat, lang)} {luck}. {loss}")
+        console.print(f"{player(account.seat, lang)} · {luck}. {loss}")
 
 
 def _show_swings(analysis: Analysis, match: Match, console: Console, lang: str) -> None:
@@ -78,7 +78,7 @@ def _show_swings(analysis: Analysis, match: Match, console: Console, lang: str) 
     for swing in analysis.swings:
         words = swing_words(swing, name_of(swing.seat, lang), lang)
         moment = moment_words(swing.number, lang)
-        console.print(f"[dim]{moment}[/] {told_swing(match, swing, lang)} [bold]{words}[/]")
+        console.print(f"[dim]{moment}[/] · {told_swing(match, swing, lang)} · [bold]{words}[/]")
 
 
 def _decisions(moves: list[JudgedMove], match: Match, name: str, lang: str) -> Table:

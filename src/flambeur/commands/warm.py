@@ -46,7 +46,7 @@ def warm(games: Named = None, as_json: Json = False) -> None:
         print_json(told)
         return
     for each in told:
-        out().print(f"{each['game']}: {', '.join(each['tasks'])} in {each['seconds']:.0f} s")
+        out().print(f"{each['game']} in {each['seconds']:.0f} s: {', '.join(each['tasks'])}")
 
 
 def _compile_all(names: Sequence[str], note: Callable[[str, str], None]) -> list[dict[str, Any]]:
