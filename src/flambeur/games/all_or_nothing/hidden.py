@@ -27,7 +27,7 @@ def hide(s: State, seat: int) -> None:
 
 def is_shown(s: State, seat: int) -> bool:
     """Open bids are turned over when all have spoken, secret ones with the score (AN-06, AN-12)."""
-    return bool(s.phase == OVER or (s.phase == PLAYING and s.said[seat] == OPEN))
+    return bool((s.phase == OVER) | ((s.phase == PLAYING) & (s.said[seat] == OPEN)))
 
 
 def guess(s: State, chance: Chance, seat: int) -> None:

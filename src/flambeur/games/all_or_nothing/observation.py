@@ -1,7 +1,7 @@
 """Alles oder Nichts as numbers seen from a seat, for programs that learn.
 
 Scales are powers of two: such numbers are exact, whoever reckons them. Others' hands are not read, and of
-their bids only those that are shown.
+their bids only those that are shown. Lanes of a batch differ in everything, so nothing here branches.
 """
 
 import numpy as np
@@ -58,18 +58,9 @@ AT = OBSERVATION.at
 
 def observe(s: State, seat: int, out: Numbers) -> None:
     """Write all numbers; those of seats that nobody sits in stay 0."""
-    hand, gone = int(s.hands[seat]), int(s.played) | 1 << int(s.trump)
-    for card in range(CARDS):
-        out[AT.cards + card] = (hand >> card & 1) - (gone >> card & 1)
-    trump = suit_of(s, int(s.trump))
-    for suit in range(MOST_SUITS):
-        out[AT.led + suit] = s.led == suit
-        out[AT.trump_suit + suit] = trump == suit
-    other = seat
-    for place in range(s.players):
-        observe_seat(s, seat, other, place, out)
-        observe_play(s, other, place, trump, out)
-        other = left_of(s, other)
+    observe_cards(s, seat, out)
+    observe_seats(s, seat, out)
+    observe_trick(s, seat, out)
     for phase in range(PHASES):
         out[AT.phase + phase] = s.phase == phase
     left = -1 if s.target else int(s.deals) - int(s.deal_number)
@@ -79,31 +70,50 @@ def observe(s: State, seat: int, out: Numbers) -> None:
     out[AT.players] = s.players * EIGHTH
 
 
-def observe_seat(s: State, seat: int, other: int, place: int, out: Numbers) -> None:
-    """What a seat has bid and said, and where it stands."""
-    is_known = s.bids[other] != NO_BID and (other == seat or is_shown(s, other))
-    out[AT.bid_laid + place] = s.bids[other] != NO_BID
-    out[AT.bid_known + place] = is_known
-    out[AT.bid + place] = (int(s.bids[other]) if is_known else 0) * EIGHTH
-    out[AT.open + place] = s.said[other] == OPEN
-    out[AT.secret + place] = s.said[other] == SECRET
-    out[AT.tricks + place] = s.tricks[other] * EIGHTH
-    out[AT.held + place] = s.held[other] * EIGHTH
-    out[AT.points + place] = s.points[other] * PER_64
-    out[AT.turn + place] = s.awaited >> other & 1
-    out[AT.leader + place] = s.leader == other
-    out[AT.dealer + place] = s.dealer == other
+def observe_cards(s: State, seat: int, out: Numbers) -> None:
+    """Where the cards are, as far as the seat knows, and the suits that count."""
+    hand, gone = int(s.hands[seat]), int(s.played) | 1 << int(s.trump)
+    for card in range(CARDS):
+        out[AT.cards + card] = (hand >> card & 1) - (gone >> card & 1)
+    trump = suit_of(s, int(s.trump))
+    for suit in range(MOST_SUITS):
+        out[AT.led + suit] = s.led == suit
+        out[AT.trump_suit + suit] = trump == suit
 
 
-def observe_play(s: State, other: int, place: int, trump: int, out: Numbers) -> None:
-    """The card of a seat in this trick, and the suits it has shown to lack."""
-    ranks, lacks = int(s.ranks), int(s.lacks[other])
-    for suit in range(CARDS // ranks):
-        out[AT.lacks + place * MOST_SUITS + suit] = lacks >> suit * ranks & 1
-    card, at = int(s.trick[other]), AT.trick + place * CARD_FACTS
-    is_laid = card != NO_CARD
-    suit = suit_of(s, card)
-    out[at + LAID] = is_laid
-    out[at + RANK] = (rank_of(s, card) + 1 if is_laid else 0) * SIXTEENTH
-    out[at + FOLLOWS] = is_laid and suit == s.led
-    out[at + IS_TRUMP] = is_laid and suit == trump
+def observe_seats(s: State, seat: int, out: Numbers) -> None:
+    """What each seat has bid and said, and where it stands."""
+    other = seat
+    for place in range(s.players):
+        is_laid = s.bids[other] != NO_BID
+        is_known = is_laid & ((other == seat) | is_shown(s, other))
+        out[AT.bid_laid + place] = is_laid
+        out[AT.bid_known + place] = is_known
+        out[AT.bid + place] = int(s.bids[other]) * is_known * EIGHTH
+        out[AT.open + place] = s.said[other] == OPEN
+        out[AT.secret + place] = s.said[other] == SECRET
+        out[AT.tricks + place] = s.tricks[other] * EIGHTH
+        out[AT.held + place] = s.held[other] * EIGHTH
+        out[AT.points + place] = s.points[other] * PER_64
+        out[AT.turn + place] = s.awaited >> other & 1
+        out[AT.leader + place] = s.leader == other
+        out[AT.dealer + place] = s.dealer == other
+        other = left_of(s, other)
+
+
+def observe_trick(s: State, seat: int, out: Numbers) -> None:
+    """The card of each seat in this trick, and the suits it has shown to lack."""
+    ranks, trump = int(s.ranks), suit_of(s, int(s.trump))
+    other = seat
+    for place in range(s.players):
+        lacks = int(s.lacks[other])
+        for suit in range(MOST_SUITS):
+            out[AT.lacks + place * MOST_SUITS + suit] = lacks >> suit * ranks & 1
+        card, at = int(s.trick[other]), AT.trick + place * CARD_FACTS
+        is_laid = card != NO_CARD
+        suit = suit_of(s, card)
+        out[at + LAID] = is_laid
+        out[at + RANK] = (rank_of(s, card) + 1) * is_laid * SIXTEENTH
+        out[at + FOLLOWS] = is_laid & (suit == s.led)
+        out[at + IS_TRUMP] = is_laid & (suit == trump)
+        other = left_of(s, other)

@@ -4,7 +4,7 @@ from flambeur.core.chance import Chance, below
 from flambeur.core.layout import Mask, Places, State
 from flambeur.core.story import tell
 from flambeur.games.all_or_nothing.bidding import announce, lay_bid
-from flambeur.games.all_or_nothing.cards import card_of, count_cards, draw_card, move_of
+from flambeur.games.all_or_nothing.cards import card_of, count_cards, draw_card, move_of, suit_cards
 from flambeur.games.all_or_nothing.deal import begin_deal, draw_dealer, everybody
 from flambeur.games.all_or_nothing.hidden import guess as guess
 from flambeur.games.all_or_nothing.hidden import hide as hide
@@ -12,15 +12,16 @@ from flambeur.games.all_or_nothing.scoring import is_decided, score_deal
 from flambeur.games.all_or_nothing.state import (
     ANNOUNCING,
     BIDDING,
-    CARDS,
     FIRST_CARD,
     HIGHEST_BID,
     MOST_RANKS,
+    MOST_SUITS,
     NO_SUIT,
     NOBODY,
     OVER,
     PLAYING,
     SAY_OPEN,
+    SAY_SECRET,
 )
 from flambeur.games.all_or_nothing.story import GAME_ENDED
 from flambeur.games.all_or_nothing.tricks import play_card, playable
@@ -46,31 +47,22 @@ def revising(s: State) -> int:
 
 def legal(s: State, seat: int, mask: Mask) -> int:
     """Mark all bids, both announcements, or the cards that may be played; returns how many."""
-    for move in range(len(mask)):
-        mask[move] = 0
-    if s.phase == BIDDING:
-        return mark(mask, 0, HIGHEST_BID + 1)
-    if s.phase == ANNOUNCING:
-        return mark(mask, SAY_OPEN, 2)
-    return mark_cards(s, mask, playable(s, seat))
+    is_bidding, is_announcing = s.phase == BIDDING, s.phase == ANNOUNCING
+    for bid in range(HIGHEST_BID + 1):
+        mask[bid] = is_bidding
+    mask[SAY_OPEN] = mask[SAY_SECRET] = is_announcing
+    cards = playable(s, seat) if s.phase == PLAYING else 0
+    mark_cards(s, mask, cards)
+    return is_bidding * (HIGHEST_BID + 1) + is_announcing * 2 + count_cards(cards)
 
 
-def mark(mask: Mask, first: int, count: int) -> int:
-    """Mark some moves in a row."""
-    for move in range(first, first + count):
-        mask[move] = 1
-    return count
-
-
-def mark_cards(s: State, mask: Mask, cards: int) -> int:
+def mark_cards(s: State, mask: Mask, cards: int) -> None:
     """Mark the moves that play these cards."""
-    ranks, left = int(s.ranks), cards
-    for suit in range(CARDS // ranks):
-        first = FIRST_CARD + suit * MOST_RANKS
-        for rank in range(ranks):
-            mask[first + rank] = left & 1
-            left >>= 1
-    return count_cards(cards)
+    ranks = int(s.ranks)
+    for suit in range(MOST_SUITS):
+        of_suit = (cards & suit_cards(s, suit)) >> suit * ranks
+        for rank in range(MOST_RANKS):
+            mask[FIRST_CARD + suit * MOST_RANKS + rank] = of_suit >> rank & 1
 
 
 def random_move(s: State, chance: Chance, seat: int, mask: Mask) -> int:

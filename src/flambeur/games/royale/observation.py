@@ -102,10 +102,7 @@ def observe(s: State, seat: int, out: Numbers) -> None:
     """Write all numbers; those of seats that nobody sits in stay 0."""
     observe_casinos(s, out)
     observe_boards(s, seat, out)
-    other = seat
-    for place in range(s.players):
-        observe_seat(s, other, place, out)
-        other = left_of(s, other)
+    observe_seats(s, seat, out)
     for i in range(KINDS_OF_DECISION):
         out[AT.decision + i] = s.decision == FIRST_MOVES[i]
     for i in range(len(NOTE_VALUES)):
@@ -120,13 +117,16 @@ def observe_casinos(s: State, out: Numbers) -> None:
     """Dice just rolled, and what lies at each casino, but for the players' dice."""
     for casino in range(CASINOS):
         out[AT.rolled + casino] = s.rolled[casino] * EIGHTH
+    for casino in range(CASINOS):
         out[AT.rolled_biggy + casino] = s.rolled_biggy == casino
         out[AT.placed + casino] = s.placed == casino
         out[AT.closed + casino] = s.closed == casino
         out[AT.neutral_weights + casino] = s.weights[casino, NEUTRAL] * EIGHTH
         out[AT.grey_weights + casino] = s.weights[casino, GREY] * EIGHTH
+    for casino in range(CASINOS):
         for i in range(PAIR):
             out[AT.notes + casino * PAIR + i] = s.notes[casino, i] * PER_128
+    for casino in range(CASINOS):
         for board in range(BOARDS):
             out[AT.boards + casino * BOARDS + board] = s.boards[casino] == board + 1
 
@@ -146,21 +146,25 @@ def observe_boards(s: State, seat: int, out: Numbers) -> None:
     out[AT.split_size] = s.split_size * EIGHTH
 
 
-def observe_seat(s: State, other: int, place: int, out: Numbers) -> None:
-    """What a seat has, and where its dice lie."""
-    for casino in range(CASINOS):
-        out[AT.weights + place * CASINOS + casino] = s.weights[casino, other] * EIGHTH
-        out[AT.nice + place * CASINOS + casino] = s.nice[casino] == other
-    out[AT.supply + place] = s.supply[other] * EIGHTH
-    out[AT.biggy + place] = s.biggy[other] == SUPPLY
-    out[AT.money + place] = s.money[other] * PER_128
-    out[AT.won + place] = s.won[other] * EIGHTH
-    out[AT.chips + place] = s.chips[other] * EIGHTH
-    out[AT.turn + place] = s.turn == other
-    out[AT.decider + place] = s.decider == other
-    out[AT.next_first + place] = s.next_first == other
-    out[AT.five + place] = s.five == other
-    out[AT.power + place] = s.power == other
-    out[AT.gold + place] = s.gold == other
-    out[AT.knocked + place] = s.knocked[other] * EIGHTH
-    out[AT.doubled + place] = s.doubled[other] * EIGHTH
+def observe_seats(s: State, seat: int, out: Numbers) -> None:
+    """What each seat has, and where its dice lie."""
+    other = seat
+    for place in range(s.players):
+        for casino in range(CASINOS):
+            out[AT.weights + place * CASINOS + casino] = s.weights[casino, other] * EIGHTH
+        for value in range(CASINOS):
+            out[AT.nice + place * CASINOS + value] = s.nice[value] == other
+        out[AT.supply + place] = s.supply[other] * EIGHTH
+        out[AT.biggy + place] = s.biggy[other] == SUPPLY
+        out[AT.money + place] = s.money[other] * PER_128
+        out[AT.won + place] = s.won[other] * EIGHTH
+        out[AT.chips + place] = s.chips[other] * EIGHTH
+        out[AT.turn + place] = s.turn == other
+        out[AT.decider + place] = s.decider == other
+        out[AT.next_first + place] = s.next_first == other
+        out[AT.five + place] = s.five == other
+        out[AT.power + place] = s.power == other
+        out[AT.gold + place] = s.gold == other
+        out[AT.knocked + place] = s.knocked[other] * EIGHTH
+        out[AT.doubled + place] = s.doubled[other] * EIGHTH
+        other = left_of(s, other)

@@ -34,10 +34,10 @@ def legal(s: State, seat: int, mask: Mask) -> int:
     """Mark the moves of the present decision; returns how many are legal."""
     for move in range(len(mask)):
         mask[move] = 0
-    moves, first = choices(s), int(s.decision)
+    moves, decision = choices(s), int(s.decision)
+    first = max(0, min(decision, len(mask) - LONGEST))
     for i in range(LONGEST):
-        if moves >> i & 1:
-            mask[first + i] = 1
+        mask[first + i] = moves << (decision - first) >> i & 1
     mask[LEAVE] = may_leave(s)
     return count_bits(moves) + int(mask[LEAVE])
 
