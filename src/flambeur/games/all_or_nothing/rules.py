@@ -53,7 +53,7 @@ def legal(s: State, seat: int, mask: Mask) -> int:
     mask[SAY_OPEN] = mask[SAY_SECRET] = is_announcing
     cards = playable(s, seat) if s.phase == PLAYING else 0
     mark_cards(s, mask, cards)
-    return is_bidding * (HIGHEST_BID + 1) + is_announcing * 2 + count_cards(cards)
+    return int(is_bidding) * (HIGHEST_BID + 1) + int(is_announcing) * 2 + count_cards(cards)
 
 
 def mark_cards(s: State, mask: Mask, cards: int) -> None:

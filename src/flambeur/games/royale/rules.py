@@ -35,7 +35,7 @@ def legal(s: State, seat: int, mask: Mask) -> int:
     for move in range(len(mask)):
         mask[move] = 0
     moves, decision = choices(s), int(s.decision)
-    first = max(0, min(decision, len(mask) - LONGEST))
+    first = max(0, min(decision, len(mask) - LONGEST))  # so that as many as may be follow it in the table
     for i in range(LONGEST):
         mask[first + i] = moves << (decision - first) >> i & 1
     mask[LEAVE] = may_leave(s)
