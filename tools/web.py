@@ -14,6 +14,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from get_uv import say
+
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 HOUSE = ROOT / "src" / "flambeur" / "house"
@@ -89,8 +91,9 @@ def build() -> None:
     share_constants()
     mark, state = STATIC / ".sources-digest", digest_of(*sources())
     if not mark.exists() or mark.read_text() != state:
+        say("building the browser client (a minute or so the first time)")
         install()
-        npm("run", "--silent", "build")
+        npm("run", "--silent", "build", "--", "--logLevel=warn")
         mark.write_text(state)
 
 

@@ -23,6 +23,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
     rolldownOptions: {
+      checks: { bundlerTimings: false }, // of use to nobody who only wants to play
       input: { index: "index.html", sw: "src/base/service-worker.ts" },
       // A service worker looks after what lies beside and below it.
       output: { entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
