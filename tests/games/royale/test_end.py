@@ -5,6 +5,7 @@ import pytest
 import flambeur
 from flambeur.games.royale import rules
 from flambeur.games.royale.game import ROYALE
+from flambeur.games.royale.moves import LEAVE
 from tests.games.royale.tables import end_round, table
 
 
@@ -47,6 +48,9 @@ def test_after_the_last_round_nobody_is_waited_for() -> None:
     end_round(s)
     assert rules.is_over(s)
     assert rules.waiting(s) == 0
+    mask = ROYALE.room.blank().mask
+    rules.legal(s, 0, mask)  # nobody need ask, but it must not fail
+    assert not mask[:LEAVE].any()
 
 
 @pytest.mark.rule("LR-11", "LR-01")

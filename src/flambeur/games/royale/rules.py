@@ -34,7 +34,7 @@ def legal(s: State, seat: int, mask: Mask) -> int:
     """Mark the moves of the present decision; returns how many are legal."""
     for move in range(len(mask)):
         mask[move] = 0
-    moves, decision = choices(s), int(s.decision)
+    moves, decision = choices(s), max(0, int(s.decision))  # of no decision there are no moves
     first = max(0, min(decision, len(mask) - LONGEST))  # so that as many as may be follow it in the table
     for i in range(LONGEST):
         mask[first + i] = moves << (decision - first) >> i & 1
