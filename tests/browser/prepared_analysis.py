@@ -18,7 +18,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "all-or-nothing": {"deals": 1, "dealer": 2},
     "royale": {"rounds": 1, "first": 0},
 }
-MISTAKES = (4, 7)  # with these moves of the record somebody makes the last of the legal moves, else the first
+MISTAKES = (2, 3)  # of the decisions of the first seat: it makes the last of the legal moves, else the first
 POINTS = 6.0  # that each legal move is said to be worth less than the one before
 
 
@@ -27,10 +27,17 @@ class PastGame:
 
     def __init__(self, game: str) -> None:
         self.match = flambeur.new(game, players=PLAYERS, seed=7, **OPTIONS[game])
+        self.mistakes: list[int] = []  # the numbers of these moves in the record
+        decisions = 0
         while not self.match.is_over:
             seat = self.match.waiting[0]
-            is_mistake = len(self.match.turns) + 1 in MISTAKES
-            self.match.play(seat, self.match.legal(seat)[-1 if is_mistake else 0])
+            legal = self.match.legal(seat)
+            is_decision = seat == 0 and len(legal) > 1
+            decisions += is_decision
+            is_mistake = is_decision and decisions in MISTAKES
+            self.match.play(seat, legal[-1 if is_mistake else 0])
+            if is_mistake:
+                self.mistakes.append(len(self.match.turns))
 
     def replay(self) -> dict[str, Any]:
         """Every step of it."""
@@ -47,8 +54,9 @@ class PastGame:
         ends = [self._end(seat) for seat in range(PLAYERS)]
         parts = [at / len(moves) for at in range(len(moves) + 1)]
         chances = [[100 / PLAYERS * (1 - part) + end * part for end in ends] for part in parts]
-        swings = [{"number": 4, "seat": moves[3]["seat"], "kind": "error", "points": -21.0}]
-        swings += [{"number": 5, "seat": 0, "kind": "luck", "points": 12.0}]
+        turned = self.mistakes[0]
+        swings = [{"number": turned, "seat": 0, "kind": "error", "points": -21.0}]
+        swings += [{"number": turned + 1, "seat": 0, "kind": "luck", "points": 12.0}]
         accounts = [self._account(seat, moves) for seat in range(PLAYERS)]
         rest = {"players": PLAYERS, "quality": "good", "luck": chances, "swings": swings}
         return rest | {"accounts": accounts, "moves": moves, "chances": chances}

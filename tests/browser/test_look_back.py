@@ -4,19 +4,28 @@ import json
 import re
 from urllib.parse import parse_qs, urlsplit
 
+import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import PHONE, Guest
 from tests.browser.page_checks import SIDEWAYS, SMALL_PHONE, check_day_and_night, findings
-from tests.browser.prepared_analysis import MISTAKES, OPTIONS, PLAYERS, PastGame
+from tests.browser.prepared_analysis import OPTIONS, PLAYERS, PastGame
 from tests.browser.socket_player import play_unseen
+from tests.browser.turns import CHOICE
 
 TOO_WIDE = """[...document.querySelectorAll("html, main, main > div, .findings section")]
   .filter((element) => element.scrollWidth > element.clientWidth + 1).map((element) => element.className)"""
 MOST_SHOWN = 8  # candidates, and the move made
 # What the house says of an analysis besides.
 TOLD = {"luck_labels": ["even", "smile", "frown"], "yours": [0], "passes": 4}
+# A move that is worse than the best by far, and the best: what one presses for them.
+BY_KEYS = {
+    "las-vegas": (("6",), ("1",)),
+    "easy-come": (("1", "Enter"), ("b",)),
+    "all-or-nothing": (("2",), ("1",)),
+    "royale": (("1",), ("0",)),
+}
 STEPS = (100, 250, 500, 1000)  # games that are played on
 LANGUAGE = "lang => { localStorage['flambeur:lang'] = lang; }"
 
@@ -27,8 +36,8 @@ def tell(route: Route, answer: object) -> None:
     route.fulfill(body=body, content_type="application/json")
 
 
-def come(guest: Guest, game: str, at: int) -> PastGame:
-    """A guest looks back at a game; the house tells of it what was prepared."""
+def come(guest: Guest, game: str) -> PastGame:
+    """A guest looks back at their first mistake in a game; the house tells of it what was prepared."""
     past = PastGame(game)
     place = guest.make_table("me", *["open"] * (PLAYERS - 1), game=game, options=OPTIONS[game])
 
@@ -42,7 +51,7 @@ def come(guest: Guest, game: str, at: int) -> PastGame:
     guest.page.route(f"{address}/replay?*", lambda route: tell(route, past.replay()))
     guest.page.route(f"{address}/games/1/analysis*", lambda route: tell(route, done))
     guest.page.route(f"{address}/games/1/moments/*", moment)
-    guest.follow(f"{place.path}/look-back?game=1&at={at}")
+    guest.follow(f"{place.path}/look-back?game=1&at={past.mistakes[0] - 1}")
     return past
 
 
@@ -59,12 +68,12 @@ def candidates(guest: Guest) -> Locator:
 def test_every_game_can_be_looked_back_at_by_keys(new_guest: NewGuest) -> None:
     guest = new_guest().come()
     for game in OPTIONS:
-        check_keys(guest, come(guest, game, MISTAKES[0] - 1))
+        check_keys(guest, come(guest, game))
 
 
 def check_keys(guest: Guest, past: PastGame) -> None:
     """The better move is drawn on the table and named in words; keys lead through the game."""
-    number, last = MISTAKES[0], len(past.match.turns)
+    number, last = past.mistakes[0], len(past.match.turns)
     judged = past.analysis()["moves"][number - 1]
     shown = len(judged["candidates"])
     expect(candidates(guest)).to_have_count(shown if shown <= MOST_SHOWN else MOST_SHOWN + 1)
@@ -81,28 +90,37 @@ def check_keys(guest: Guest, past: PastGame) -> None:
     expect(graph(guest)).to_have_attribute("aria-valuenow", str(number - 1))
 
 
-def test_mistakes_are_tried_again_until_a_good_move_is_found(new_guest: NewGuest) -> None:
+@pytest.mark.parametrize("game", OPTIONS)
+def test_mistakes_are_tried_again_until_a_good_move_is_found(new_guest: NewGuest, game: str) -> None:
     guest = new_guest().come()
-    come(guest, "las-vegas", 0)
-    guest.press(guest.button("analysis-practise", count=2))
-    status = guest.page.get_by_role("region", name=guest.say("analysis-practise", count=2)).get_by_role(
-        "status"
-    )
-    guest.press(guest.choices.last)
+    past = come(guest, game)
+    title = guest.say("analysis-practise", count=2)
+    guest.press(guest.page.get_by_role("button", name=title))
+    status = guest.page.get_by_role("region", name=title).get_by_role("status")
+    bad, good = BY_KEYS[game]
+    choose(guest, bad)
     expect(status).to_contain_text(re.compile(r"\d"))
     expect(guest.button("analysis-next")).to_be_hidden()
-    guest.press(guest.choices.first)
+    choose(guest, good)
     expect(status).to_have_text(guest.say("analysis-passed-best"))
     guest.press(guest.button("analysis-next"))
     guest.press(guest.button("analysis-show"))
     expect(status).to_have_text(guest.say("analysis-shown"))
     guest.press(guest.button("analysis-finish"))
-    expect(graph(guest)).to_have_attribute("aria-valuenow", str(MISTAKES[1] - 1))
+    expect(graph(guest)).to_have_attribute("aria-valuenow", str(past.mistakes[1] - 1))
+
+
+def choose(guest: Guest, keys: tuple[str, ...]) -> None:
+    """Make a move of those that are offered."""
+    expect(guest.page.locator(CHOICE).first).to_be_visible()
+    for key in keys:
+        guest.page.keyboard.press(key)
 
 
 def test_a_puzzle_is_solved_by_a_good_move_only(new_guest: NewGuest, axe: str) -> None:
     guest = new_guest().come()
-    past, moves = PastGame("las-vegas"), MISTAKES[0] - 1
+    past = PastGame("las-vegas")
+    moves = past.mistakes[0] - 1
     judged = past.analysis()["moves"][moves]
     puzzle = past.moment(moves, judged["seat"]) | {
         "id": "one",
@@ -143,7 +161,7 @@ def test_the_page_is_whole_and_accessible_on_every_screen_in_every_language(
     new_guest: NewGuest, axe: str
 ) -> None:
     guest = new_guest().come()
-    come(guest, "las-vegas", MISTAKES[0] - 1)
+    come(guest, "las-vegas")
     wait_for_words(guest)
     guest.press(guest.page.get_by_text(guest.say("analysis-as-table"), exact=True))
     expect(guest.page.get_by_role("row")).not_to_have_count(0)
@@ -161,7 +179,7 @@ def test_the_page_is_whole_and_accessible_on_every_screen_in_every_language(
     assert findings(guest, axe) == []
 
 
-def test_a_game_is_played_on_from_any_position(new_guest: NewGuest, axe: str) -> None:
+def test_bots_play_on_from_any_position_a_thousand_times(new_guest: NewGuest, axe: str) -> None:
     guest = new_guest().come()
     place = guest.make_table("me", "novice")
     play_unseen(guest, place)
@@ -200,6 +218,15 @@ def test_a_game_is_played_on_from_any_position(new_guest: NewGuest, axe: str) ->
     expect(shares.nth(1)).to_contain_text("61% ± 1.5")
     expect(shares.nth(2)).to_contain_text("$60,000")
     assert findings(guest, axe) == []
+
+
+@pytest.mark.parametrize("game", OPTIONS)
+def test_every_game_is_played_on_against_bots(new_guest: NewGuest, game: str) -> None:
+    guest = new_guest().come()
+    place = guest.make_table("me", "novice", "novice", game=game, options=OPTIONS[game])
+    play_unseen(guest, place)
+    guest.follow(f"{place.path}/look-back?game=1&at=2")
+    guest.press(guest.button("ui-what-if"))
     guest.press(guest.button("analysis-play-on-now"))
     guest.wait_for_turn()
     branch = guest.ask(f"/api/tables/{guest.table}")["table"]["branch"]
