@@ -57,6 +57,7 @@ def test_every_option_in_the_lobby_shows_its_default_at_first(new_guest: NewGues
 def test_an_address_where_there_is_nothing_shows_a_page(new_guest: NewGuest) -> None:
     guest = new_guest(lang="fr", forgives="404").come("/nowhere/at/all")
     expect(guest.page.get_by_role("heading", name=guest.say("ui-lost"))).to_be_visible()
+    expect(guest.page).to_have_title(f"{guest.say('ui-lost')} · Flambeur")
     guest.press(guest.link("ui-to-lobby"))
     expect(guest.button("ui-play")).to_be_visible()
 

@@ -58,6 +58,12 @@ def test_who_is_no_better_is_first_as_often_as_all_others(monkeypatch: pytest.Mo
         assert chances == pytest.approx([1 / 8] * 5, abs=0.06)
     assert field.knock_out() == pytest.approx(1 / 8, abs=0.06)
     assert rounds_needed.wins(0, 4) == 1 / 4
+    assert [f"{rounds_needed.wins(points, 4):.0%}" for points in rounds_needed.POINTS] == [
+        "30%",
+        "35%",
+        "48%",
+        "71%",
+    ]
 
 
 def all_chances(way: Iterator[rounds.Numbers]) -> Iterator[float]:

@@ -63,7 +63,7 @@ def _field(game: str, players: int, tables: int) -> dict[str, Any]:
 def wins(points: int, players: int) -> float:
     """The share of games that somebody wins who is so much better than all others at the table."""
     odds = exp(points / (BETA * sqrt(players)))
-    return round(odds / (odds + players - 1), 3)
+    return round(odds / (odds + players - 1), 5)  # more than is shown: to round twice may tell another number
 
 
 def _formats(game: str, players: int, tables: int, points: int) -> Iterator[tuple[str, dict[str, Any]]]:
