@@ -10,6 +10,7 @@ import pytest
 
 import flambeur
 from flambeur.commands import games
+from flambeur.commands.lazy_commands import SAID
 from flambeur.core.registry import all_games
 from flambeur.games import LAS_VEGAS
 from flambeur.words import say
@@ -31,6 +32,18 @@ def test_the_help_of_every_command_has_an_example(command: str) -> None:
 
 def test_the_help_lists_every_command() -> None:
     assert all(command in printed("--help") for command in COMMANDS)
+
+
+def test_the_commands_without_json_are_those_that_the_readme_names() -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+    claimed = re.search(r"every command but (.*) has `--json`", readme)
+    assert claimed
+    without = {
+        name
+        for name in SAID
+        if " --json " not in printed(name, *(("backup",) if name == "house" else ()), "--help")
+    }
+    assert without == set(re.findall(r"`([^`]+)`", claimed[1]))
 
 
 def test_without_a_command_there_is_help() -> None:
