@@ -1,7 +1,8 @@
 """Where compiled code is kept from one process to the next: each function by what stands in it.
 
 A file never changes: other code has another name. So nothing can be stale, processes cannot spoil each
-other's files, and a copy of the installation finds what the original has compiled.
+other's files, and a copy of the installation finds what the original has compiled. It begins with the digest
+of what follows: a disk that lost power may have kept a part of it.
 """
 
 import hashlib
@@ -24,7 +25,8 @@ cpu_target: Any = import_module("numba.core.registry").cpu_target
 dumps: Any = import_module("numba.core.serialize").dumps
 
 DAY = 24 * 3600
-DAMAGED = (OSError, EOFError, pickle.UnpicklingError, AttributeError, ImportError, TypeError, ValueError)
+DIGEST = hashlib.sha256().digest_size
+UNUSABLE = (OSError, ValueError, AttributeError, ImportError)  # it may name what is not here
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,18 +76,19 @@ class KeptCode:
         """What is kept by that name, or None; what is damaged is made anew."""
         path = self.folder / name
         try:
-            content = pickle.loads(path.read_bytes())
+            kept = path.read_bytes()
             if time.time() - path.stat().st_mtime > DAY:
                 path.touch()
-        except DAMAGED:
+            return pickle.loads(_checked(kept))
+        except UNUSABLE:
             return None
-        return content
 
     def write(self, name: str, content: Any) -> None:
         """Whole or not at all; a folder that cannot be written is no error."""
         with suppress(OSError):
             with tempfile.NamedTemporaryFile(dir=self.folder, suffix=".new", delete=False) as file:
-                file.write(dumps(content))
+                written = dumps(content)
+                file.write(hashlib.sha256(written).digest() + written)
             os.replace(file.name, self.folder / name)
 
     def _part(self, name: str, library: Any) -> KeptPart | None:
@@ -120,6 +123,14 @@ class KeptWhole:
     def save_overload(self, signature: Any, result: Any) -> None:
         """Keep what has just been compiled."""
         self._code.write(_name(self._function, signature, "whole"), result._reduce())
+
+
+def _checked(kept: bytes) -> bytes:
+    """What follows the digest, if it is all there."""
+    content = kept[DIGEST:]
+    if hashlib.sha256(content).digest() != kept[:DIGEST]:
+        raise ValueError("damaged")
+    return content
 
 
 def _name(function: FunctionType, args: Any, kind: str) -> str:
