@@ -32,13 +32,12 @@ def waiting(s: State) -> int:
 def legal(s: State, seat: int, mask: Mask) -> int:
     """Mark the claims and the hands that can be set aside (EC-03, EC-04)."""
     prizes, hand = claimable(s, seat), hand_of(s.rolled)
+    count = count_choices(prizes, hand)
     for move in range(len(mask)):
         mask[move] = 0
-    for prize in range(PRIZES):
-        mask[prize] = prizes >> prize & 1
-    for part in range(PART_COUNTS[hand]):
-        mask[KEEP + PARTS[hand, part]] = 1
-    return count_choices(prizes, hand)
+    for rank in range(count):
+        mask[nth_choice(prizes, hand, rank)] = 1
+    return count
 
 
 def random_move(s: State, chance: Chance, seat: int, mask: Mask) -> int:
