@@ -75,10 +75,8 @@ ASKED = {
 TOO_SMALL = """[...document.querySelectorAll(".royale button:not(.choose, .close)")]
   .filter((button) => Math.min(button.offsetWidth, button.offsetHeight) < 44)
   .map((button) => button.className + button.innerText)"""
-# What the arena, the casinos and the choices hold lies within them.
-SPILLED = """[
-  ...document.querySelectorAll(".royale :is(.tray, .body, .front, .choice, .inner)")
-].flatMap((box) => {
+# What the arena and the casinos hold lies within them.
+SPILLED = """[...document.querySelectorAll(".royale :is(.tray, .body, .front)")].flatMap((box) => {
   const edge = box.getBoundingClientRect();
   const isOut = ({ top, bottom, left, right }) =>
     bottom > edge.bottom + 1 || right > edge.right + 1 || left < edge.left - 1 || top < edge.top - 1;
