@@ -1,41 +1,23 @@
 """Games of greedy players, accounted for from beginning to end in compiled code; a template for any game.
 
-The account is that of `flambeur.analysis`: the same tries of every move, the same network, the same doubt.
-Moves that are behind are tried to the end here as well, which changes nothing but the time.
+The account is that of `flambeur.analysis`.
 """
 
-import math
 from typing import NamedTuple, cast
 
 import numpy as np
 import numpy.typing as npt
 
-from flambeur.analysis.kernels.rollouts import Reference, try_moves
+from bench.analysis.racing import FIRST, KNOWN, PLAYED, POINTS, SAMPLES, TRIED, Desk, Points, mean_share, race
+from flambeur.analysis.kernels.rollouts import try_moves
 from flambeur.bots.kernels.network import NetworkRules
-from flambeur.core.chance import Chance, begin_stream, below
+from flambeur.core.chance import begin_stream, below
 from flambeur.core.layout import Batch
 from flambeur.core.playout import SHARES, first_waiting, win_share
 
 rules: NetworkRules = cast(NetworkRules, None)
 
-POINTS = 100.0
-FEW = 16  # samples, before it is seen whether chance makes a difference
-PRECISE = 0.03  # points of standard error; nothing is gained by more samples
 CLUMSY = 10  # one move of so many is random
-PLAYED, KNOWN, TRIED, RECORDS = 0, 1, 2, 4  # the game, what the mover knows of it, and two for trying moves
-
-Points = npt.NDArray[np.float64]
-
-
-class Desk(NamedTuple):
-    """Where a thread accounts."""
-
-    tables: Batch
-    luck: Chance  # that of the games
-    who: Reference
-    shares: npt.NDArray[np.float32]  # by move, sample and seat
-    moves: npt.NDArray[np.int32]
-    means: Points  # by move and seat
 
 
 class Book(NamedTuple):
@@ -69,10 +51,10 @@ def account_game(
         rules.hide(desk.tables[KNOWN], mover)
         count = find_moves(desk, mover)
         made = find_made(desk, mover, count)
-        samples = try_all(desk, mover, count, stream)
-        stream += samples
-        best = judge(desk, mover, count, made, int(s.players), samples)
-        book_luck(desk.means[best], before, luck, followed, asked, seat)
+        best = race(desk, mover, count, made, stream)
+        see_all(desk, mover, best, stream + SAMPLES)
+        stream += 2 * SAMPLES
+        book_luck(desk.worth, before, luck, followed, asked, seat)
         lost = desk.means[best, mover] - desk.means[made, mover]
         errors[mover] += lost
         asked, seat = -1, mover
@@ -80,12 +62,33 @@ def account_game(
             asked = decided
             followed[asked, 0] = lost
             decided += 1
-        before[:] = desk.means[made]
+        for other in range(s.players):
+            before[other] = desk.worth[other] + desk.means[made, other] - desk.means[best, other]
         rules.apply(s, chance, mover, int(desk.moves[made]))
     rules.standing(s, desk.who.room.places)
     for other in range(s.players):
-        desk.means[0, other] = POINTS * win_share(s, desk.who.room.places, other) / SHARES
-    book_luck(desk.means[0], before, luck, followed, asked, seat)
+        desk.worth[other] = POINTS * win_share(s, desk.who.room.places, other) / SHARES
+    book_luck(desk.worth, before, luck, followed, asked, seat)
+
+
+def see_all(desk: Desk, seat: int, best: int, stream: int) -> None:
+    """What the best move is worth to everybody, by luck of its own if something was hidden."""
+    players = len(desk.worth)
+    for other in range(players):
+        desk.worth[other] = desk.means[best, other]
+    if is_hidden(desk.raw):
+        moves, shares = desk.moves[best : best + 1], desk.shares[:1, :FIRST]
+        try_moves(desk.tables[PLAYED:], desk.tables[TRIED:], seat, moves, stream, desk.who, shares)
+        for other in range(players):
+            desk.worth[other] = POINTS * mean_share(shares[0], other)
+
+
+def is_hidden(raw: npt.NDArray[np.uint8]) -> bool:
+    """Whether there is anything that the mover does not know."""
+    hidden = 0
+    for i in range(raw.shape[1]):
+        hidden += raw[PLAYED, i] != raw[KNOWN, i]
+    return hidden > 0
 
 
 def book_luck(now: Points, before: Points, luck: Points, followed: Points, asked: int, seat: int) -> None:
@@ -117,62 +120,3 @@ def find_made(desk: Desk, seat: int, count: int) -> int:
         if desk.moves[i] == made:
             return i
     return 0
-
-
-def try_all(desk: Desk, seat: int, count: int, stream: int) -> int:
-    """Try every move, only a few times where chance makes no difference; returns how often."""
-    known, tables, moves = desk.tables[KNOWN:], desk.tables[TRIED:], desk.moves[:count]
-    samples = int(desk.shares.shape[1])
-    few = min(FEW, samples)
-    try_moves(known, tables, seat, moves, stream, desk.who, desk.shares[:, :few])
-    if samples == few or is_precise(desk.shares[:count, :few, seat]):
-        return few
-    try_moves(known, tables, seat, moves, stream + few, desk.who, desk.shares[:, few:])
-    return samples
-
-
-def is_precise(shares: npt.NDArray[np.float32]) -> bool:
-    """Whether more samples would hardly change anything."""
-    samples = shares.shape[1]
-    for i in range(len(shares)):
-        total, squares = 0.0, 0.0
-        for sample in range(samples):
-            total += shares[i, sample]
-            squares += shares[i, sample] * shares[i, sample]
-        if squares / samples - (total / samples) ** 2 > samples * (PRECISE / POINTS) ** 2:
-            return False
-    return True
-
-
-def judge(desk: Desk, seat: int, count: int, made: int, players: int, samples: int) -> int:
-    """What every move is worth to everybody; returns where the best one stands."""
-    shares, means = desk.shares, desk.means
-    for i in range(count):
-        for other in range(players):
-            total = 0.0
-            for sample in range(samples):
-                total += shares[i, sample, other]
-            means[i, other] = POINTS * total / samples
-    best = made
-    height = 1.0 + 2.0 * math.log(max(1, count - 1))
-    for i in range(count):
-        if means[i, seat] > means[made, seat]:
-            sure = surely(desk, seat, i, made, height, samples)
-            for other in range(players):
-                means[i, other] = means[made, other] + sure * (means[i, other] - means[made, other])
-            if means[i, seat] > means[best, seat]:
-                best = i
-    return best
-
-
-def surely(desk: Desk, seat: int, move: int, made: int, height: float, samples: int) -> float:
-    """How much is believed of what a move seems better than the one made."""
-    shares = desk.shares
-    total, squares = 0.0, 0.0
-    for sample in range(samples):
-        apart = float(shares[move, sample, seat]) - float(shares[made, sample, seat])
-        total += apart
-        squares += apart * apart
-    mean = total / samples
-    error = max(0.0, squares / samples - mean * mean) / samples
-    return max(0.0, 1.0 - height * error / (mean * mean))

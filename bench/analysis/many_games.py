@@ -5,10 +5,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from bench.analysis import accounting
-from bench.analysis.accounting import POINTS, RECORDS, Book, Desk
+from bench.analysis import accounting, racing
+from bench.analysis.accounting import Book
+from bench.analysis.racing import FIRST, POINTS, RECORDS, SAMPLES, Desk
 from flambeur.analysis.kernels import rollouts
-from flambeur.analysis.kernels.rollouts import Reference
+from flambeur.analysis.kernels.rollouts import TABLES, Reference
 from flambeur.analysis.values import Numbers
 from flambeur.analysis.weights import weights_of
 from flambeur.bots.kernels import heuristics, network
@@ -22,8 +23,8 @@ from flambeur.core.native import lifted
 
 CHUNK = 100  # games that a thread does at a time
 MOST_DECISIONS = 600  # that are noted of a game
-TEMPLATES = (playout, heuristics, network, rollouts, accounting)
-HORIZON, SAMPLES = 0, 48  # of quality `quick`, with fewer samples where chance makes a difference
+TEMPLATES = (playout, heuristics, network, rollouts, racing, accounting)
+HORIZON = 0  # of quality `quick`
 START = 1 << 16  # samples of the share at the start
 
 
@@ -61,24 +62,30 @@ def account(game: Game, players: int, games: int, threads: int, seed: int = 0) -
 def _start(game: Game, blank: Batch, players: int, seed: int) -> Numbers:
     """Everybody's share before any luck."""
     shares = np.zeros((1, START, players), np.float32)
-    tables, who = game.state.batch(2), _reference(game, luck_of_seed(seed, "start").key)
+    tables, who = game.state.batch(TABLES), _reference(game, luck_of_seed(seed, "start").key)
     lifted(game, *TEMPLATES).begin_games(blank, tables, 0, who, shares)
     mean: Numbers = POINTS * shares[0].mean(axis=0, dtype=float)
     return mean
 
 
 def _desk(game: Game, players: int, seed: int) -> Desk:
-    moves = len(game.moves)
+    moves, tables = len(game.moves), game.state.batch(RECORDS)
     return Desk(
-        game.state.batch(RECORDS),
+        tables,
         new_chance(luck_of_seed(seed, "games").key),
         _reference(game, luck_of_seed(seed, "judging").key),
         np.zeros((moves, SAMPLES, players), np.float32),
+        np.zeros((moves, SAMPLES - FIRST, players), np.float32),
+        np.zeros(moves, np.int32),
+        np.zeros(moves, np.int32),
         np.zeros(moves, np.int32),
         np.zeros((moves, players)),
+        np.zeros(players),
+        tables.view(np.uint8).reshape(RECORDS, -1),
     )
 
 
 def _reference(game: Game, key: bytes) -> Reference:
     judge = network_of(weights_of(game))
-    return Reference(judge, HORIZON, new_chance(key), new_chance(key), game.room.blank())
+    hopes = np.zeros(len(game.moves), np.float32)
+    return Reference(judge, HORIZON, new_chance(key), new_chance(key), game.room.blank(), hopes)

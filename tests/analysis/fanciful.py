@@ -22,5 +22,14 @@ class Fanciful:
 
     def judge(self, _seen: State, _seat: int, moves: Sequence[int], *_: Any) -> Values:
         """Any shares that add up, by the moves there are."""
-        lots = np.random.default_rng([self._seed, *moves]).exponential(size=(len(moves), self._players))
-        return Values(100 * lots / lots.sum(axis=1, keepdims=True), np.full(len(moves), 0.5))
+        return Values(self._shares(moves), np.full(len(moves), 0.5))
+
+    def foresee(self, _truth: State, seat: int, move: int, _stream: int) -> Numbers:
+        """Others than from what the seat knows."""
+        shares: Numbers = self._shares([move, seat])[0]
+        return shares
+
+    def _shares(self, numbers: Sequence[int]) -> Numbers:
+        lots = np.random.default_rng([self._seed, *numbers]).exponential(size=(len(numbers), self._players))
+        shares: Numbers = 100 * lots / lots.sum(axis=1, keepdims=True)
+        return shares

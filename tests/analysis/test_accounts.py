@@ -10,7 +10,8 @@ from flambeur.analysis import Analysis, whole_game
 from flambeur.analysis.labels import LABELS, label_of, luck_label_of
 from flambeur.core.contract import Game
 from flambeur.core.errors import BadOption, BadRecord
-from flambeur.core.registry import all_games
+from flambeur.core.registry import all_games, find_game
+from flambeur.core.replay import steps
 from tests.analysis.fanciful import Fanciful
 from tests.matches import begun, finished, play_on
 
@@ -66,6 +67,23 @@ def test_luck_and_errors_lead_from_each_chance_to_the_next() -> None:
     chances, luck = np.array(analysis.chances), np.array(analysis.luck)
     assert np.allclose(chances[:-1], before)
     assert np.allclose(chances[1:], after + luck[1:])
+
+
+def test_what_was_hidden_from_the_mover_is_luck_and_no_error() -> None:
+    match = played(find_game("all-or-nothing"))
+    analysis = flambeur.analyse(match.record())
+    chances, luck, hidden = np.array(analysis.chances), np.array(analysis.luck), 0
+    for number, ((again, turn), move) in enumerate(zip(steps(match), analysis.moves, strict=True)):
+        legal = again.legal(turn.seat, revising=True)
+        best = next(one.id for one in legal if str(one) == move.best.move)
+        known = Fanciful(match.game, again.truth).foresee(again.truth, turn.seat, best, number)
+        is_hidden = again.seen(turn.seat).tobytes() != again.truth.tobytes()
+        hidden += is_hidden
+        assert chances[number] == pytest.approx(known if is_hidden else move.best.shares)
+        error = np.array(move.best.shares) - move.made.shares
+        assert chances[number + 1] == pytest.approx(chances[number] - error + luck[number + 1])
+        assert move.lost == pytest.approx(error[move.seat])
+    assert 0 < hidden < len(analysis.moves), "the last card of a deal is no secret"
 
 
 def test_loss_is_what_an_unforced_decision_costs_in_thousandths_of_a_win() -> None:

@@ -27,7 +27,7 @@ def judged(match: Match, number: int, gap: float, label: str = "blunder") -> Jud
     turn = match.turns[number - 1]
     values = [50 + gap, 50, 49]
     candidates = tuple(Candidate(str(v), v, 0.1, (v, 100 - v)) for v in values)
-    return JudgedMove(number, turn.seat, "49", candidates, gap + 1, label)
+    return JudgedMove(number, turn.seat, "49", candidates, gap + 1, label, candidates[0].shares)
 
 
 def store_with(data: Path, table: Table, is_open: bool) -> Store:

@@ -28,6 +28,12 @@ WILD = 24
 NO_NETWORK = network.network_of(NO_WEIGHTS)
 
 
+def lane_of(game: Game) -> Lane:
+    """What a thread plays with."""
+    hopes = np.zeros(len(game.moves), np.float32)
+    return Lane(game.state.batch(TABLES), CHANCE.batch(2), game.room.batch(1), hopes)
+
+
 def played(
     game: Game,
     first: int,
@@ -41,7 +47,7 @@ def played(
 ) -> tuple[Numbers, Numbers]:
     """The tables noted of these games, and what they led to, in plain Python."""
     shape = shape_of(game)
-    lane = Lane(game.state.batch(TABLES), CHANCE.batch(2), game.room.batch(1))
+    lane = lane_of(game)
     lane.chances[:] = new_chance(bytes(32))
     rows = Rows(
         np.zeros((last * samples, shape.inputs), np.float32), np.full(last * samples, EMPTY, np.float32)
@@ -81,11 +87,11 @@ def test_a_network_that_looks_ahead_learns_from_its_own_word() -> None:
 
 def test_what_a_network_says_some_decisions_on_is_one_win_and_in_the_end_what_came() -> None:
     code = plain(EASY_COME, *TEMPLATES)
-    lane = Lane(EASY_COME.state.batch(TABLES), CHANCE.batch(2), EASY_COME.room.batch(1))
+    lane = lane_of(EASY_COME)
     lane.chances[:] = new_chance(bytes(32))
     judge = network.network_of(fresh_weights(shape_of(EASY_COME), 1))
     s, chance, room = lane.tables[0], lane.chances[0], lane.rooms[0]
-    who = Reference(judge, 0, chance, lane.chances[1], room)
+    who = Reference(judge, 0, chance, lane.chances[1], room, lane.hopes)
     lane.tables[0] = EASY_COME.blank(2, {})
     code.rules.start(s, chance)
     before = s.tobytes()
@@ -129,7 +135,7 @@ class Numbered:
 def test_each_table_of_a_game_is_as_likely_to_be_kept() -> None:
     note = plain(Numbered(), *TEMPLATES).note
     games, tables, slots = 3000, 20, 4
-    lane: Any = Lane(numbered.TABLE.batch(1), CHANCE.batch(1), None)  # type: ignore[arg-type]  # nothing is played
+    lane: Any = Lane(numbered.TABLE.batch(1), CHANCE.batch(1), None, None)  # type: ignore[arg-type]  # nothing is played
     lane.chances[:] = new_chance(bytes(32))
     s, recipe, kept = lane.tables[0], Recipe(slots, 0, False, WILD, 0), Counter[int]()
     s.players = 2

@@ -12,14 +12,15 @@ NOTHING = 0.05  # points; less is no swing
 class Ledger:
     """The values along a game, from which all accounts follow.
 
-    Before a move stands the value of the best one, after it that of the move made. Their difference is the
-    error, and what lies between a move made and the next decision is luck, so the sum always closes.
+    Before a move stands what the best one is worth by who knows everything, after it so much less as the
+    mover could know to be an error. What lies between a move and the next one is luck, also what came out
+    of what was hidden, so the sum always closes.
     """
 
     def __init__(self, start: Numbers, moves: tuple[JudgedMove, ...], end: Numbers) -> None:
         self._start, self._moves, self._end = start, moves, end
-        self.chances = np.array([*(move.best.shares for move in moves), end])
-        self.luck = self.chances - np.array([start, *(move.made.shares for move in moves)])
+        self.chances = np.array([*(move.chances for move in moves), end])
+        self.luck = self.chances - np.array([start, *(move.after for move in moves)])
 
     def accounts(self) -> tuple[Account, ...]:
         """One for each seat."""

@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-VERSION = 1  # of the way of reckoning; the same version, record, quality and seed give the same bytes
+VERSION = 2  # of the way of reckoning; the same version, record, quality and seed give the same bytes
 
 Points: TypeAlias = tuple[float, ...]  # by seat
 
@@ -27,6 +27,13 @@ class JudgedMove(msgspec.Struct, frozen=True):
     candidates: tuple[Candidate, ...]  # the best first
     lost: float
     label: str
+    chances: Points  # everybody's share if the best move is made, for who knows all that was hidden
+
+    @property
+    def after(self) -> Points:
+        """Everybody's share when it was made, before chance went on."""
+        shares = zip(self.chances, self.made.shares, self.best.shares, strict=True)
+        return tuple(chance + made - best for chance, made, best in shares)
 
     @property
     def best(self) -> Candidate:

@@ -29,6 +29,11 @@ class Exact:
         shares = np.stack([own, 100 - own], axis=1)
         return Values(shares if seat == 0 else shares[:, ::-1].copy(), np.zeros(len(moves)))
 
+    def foresee(self, truth: State, seat: int, move: int, stream: int) -> Numbers:
+        """The same: nothing is hidden in what is solved."""
+        shares: Numbers = self.judge(truth, seat, [move], None, stream).shares[0]
+        return shares
+
 
 def exact_for(game: Game, blank: State) -> Exact | None:
     """The solution of this game for so many players."""

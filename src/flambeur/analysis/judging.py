@@ -30,12 +30,17 @@ def candidates_of(
 
 
 def judge_move(
-    game: Game, valuer: Valuer, seen: State, seat: int, legal: Sequence[Move], made: Move, number: int
+    game: Game, valuer: Valuer, truth: State, seat: int, legal: Sequence[Move], made: Move, number: int
 ) -> JudgedMove:
-    """A move that was made, judged by what the mover could know."""
-    moves = [move.id for move in legal]
+    """A move that was made, judged by what the mover could know; chances are those of the truth."""
+    moves, seen = [move.id for move in legal], game.state.copy(truth)
+    game.rules.hide(seen, seat)
     values = valuer.judge(seen, seat, moves, made.id, number)
     candidates = candidates_of(game, seat, moves, values, made.id)
     lost = candidates[0].value - float(values.shares[moves.index(made.id), seat])
     label = label_of(lost, [candidate.value for candidate in candidates], int(seen.players))
-    return JudgedMove(number, seat, str(made), tuple(candidates), lost, label)
+    chances = candidates[0].shares
+    if seen.tobytes() != truth.tobytes():
+        best = next(move.id for move in legal if str(move) == candidates[0].move)
+        chances = tuple(float(share) for share in valuer.foresee(truth, seat, best, number))
+    return JudgedMove(number, seat, str(made), tuple(candidates), lost, label, chances)

@@ -26,6 +26,7 @@ FIRST_SAMPLES = 32  # before the first moves are left out
 CLEARLY = 3.0  # standard errors by which a move must be behind to be left out
 PRECISE = 0.03  # points of standard error; nothing is gained by more samples
 POINTS = 100.0
+FEWER = 4  # times fewer samples for a single move that is not compared
 START = 8  # times as many samples for the share at the start, on which every account rests
 
 
@@ -46,7 +47,8 @@ class Rollouts:
         self._players = int(self.blank.players)
         horizon = self.quality.rounds * self._players
         judge, room = network_of(weights_of(self.game)), self.game.room.blank()
-        self._who = Reference(judge, horizon, luck, CHANCE.copy(luck), room)
+        hopes = np.zeros(len(self.game.moves), np.float32)
+        self._who = Reference(judge, horizon, luck, CHANCE.copy(luck), room, hopes)
 
     def start(self) -> Numbers:
         """Everybody's mean share over whole games."""
@@ -69,6 +71,16 @@ class Rollouts:
             self._code.try_moves(self._known, self._tables, seat, tried, first, self._who, out)
             race.add(out)
         return race.values()
+
+    def foresee(self, truth: State, seat: int, move: int, stream: int) -> Numbers:
+        """Play the move on from the table as it truly is."""
+        self._known[0] = truth
+        out = np.zeros((1, self.quality.samples // FEWER, self._players), np.float32)
+        first = (stream + 1) * STREAMS + self.quality.samples
+        moves = np.array([move], np.int32)
+        self._code.try_moves(self._known, self._tables, seat, moves, first, self._who, out)
+        mean: Numbers = POINTS * out[0].mean(axis=0, dtype=float)
+        return mean
 
 
 class Race:
@@ -135,11 +147,21 @@ class Race:
         """Bring what seems better than the move made nearer to it, the more the less sure it is.
 
         Of many equal moves one always seems better than the one that was made (James and Stein's shrinkage,
-        with the height that the best of so many reaches by luck).
+        with the height that the best of so many reaches by luck). The move made seems too bad by half of what
+        is not believed, or by less where the other is the best of many.
         """
         above = [move for move in range(len(shares)) if shares[move, self._seat] > shares[made, self._seat]]
+        if not above:
+            return
         height = 1.0 + 2.0 * math.log(max(1, len(self.running) - 1))
+        top = max(above, key=lambda move: float(shares[move, self._seat]))
+        lift = (1.0 - self._sure(made, top, height)) * (shares[top] - shares[made]) / (2.0 * height)
         for move in above:
-            ahead, error = self._behind(made, move)
-            sure = max(0.0, 1.0 - height * (error / ahead) ** 2) if ahead > 0 else 0.0
+            sure = self._sure(made, move, height)
             shares[move] = shares[made] + sure * (shares[move] - shares[made])
+        shares[[made, *above]] += lift
+
+    def _sure(self, made: int, move: int, height: float) -> float:
+        """How much is believed of what a move seems better than the one made."""
+        ahead, error = self._behind(made, move)
+        return max(0.0, 1.0 - height * (error / ahead) ** 2) if ahead > 0 else 0.0

@@ -29,3 +29,6 @@ class Valuer(Protocol):
     def judge(self, seen: State, seat: int, moves: Sequence[int], made: int | None, stream: int, /) -> Values:
         """What the moves are worth by what the seat can know; the move made, if one was, is held to be as
         good as the best as far as the samples cannot tell them apart."""
+
+    def foresee(self, truth: State, seat: int, move: int, stream: int, /) -> Numbers:
+        """What a move is worth to everybody for who knows what is hidden, by other luck than judged it."""

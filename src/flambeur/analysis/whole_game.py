@@ -61,7 +61,7 @@ class WholeGame:
     def analysis(self) -> Analysis:
         """The account of all that is judged: it ends with the game, or with what the last move was worth."""
         match, moves = self.match, tuple(self.moves)
-        end = win_shares(match) if len(moves) == self.total else np.array(moves[-1].made.shares)
+        end = win_shares(match) if len(moves) == self.total else np.array(moves[-1].after)
         ledger = Ledger(self._start, moves, end)
         return Analysis(
             match.game.name,
@@ -102,8 +102,8 @@ def valuer_for(game: Game, blank: State, quality: str, seed: int) -> Valuer:
 def judged_moves(match: Match, valuer: Valuer) -> Iterator[JudgedMove]:
     """Every move of a match, judged as it came."""
     for number, (again, turn) in enumerate(steps(match), 1):
-        seen, legal = again.seen(turn.seat), again.legal(turn.seat, revising=True)
-        yield judge_move(match.game, valuer, seen, turn.seat, legal, turn.move, number)
+        legal = again.legal(turn.seat, revising=True)
+        yield judge_move(match.game, valuer, again.truth, turn.seat, legal, turn.move, number)
 
 
 def win_shares(match: Match) -> Numbers:

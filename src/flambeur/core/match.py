@@ -61,6 +61,11 @@ class Match(Outlook):
         return heard, self._results()
 
     @property
+    def truth(self) -> State:
+        """A copy of the state with all that is hidden, for who looks back at a game; no player gets it."""
+        return self.game.state.copy(self._state)
+
+    @property
     def may_take_back(self) -> bool:
         """Whether the last move drew no luck and showed nobody anything that was hidden from them."""
         if not self._before or self.is_over:

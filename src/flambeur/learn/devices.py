@@ -99,7 +99,8 @@ class CpuDevice:
         return rows
 
     def _lane(self, key: bytes) -> Lane:
-        lane = Lane(*(kind.batch(SPACING) for kind in (self._game.state, CHANCE, self._game.room)))
+        tables, chances, rooms = (kind.batch(SPACING) for kind in (self._game.state, CHANCE, self._game.room))
+        lane = Lane(tables, chances, rooms, np.zeros(len(self._game.moves), np.float32))
         lane.chances[:] = new_chance(key)
         return lane
 
@@ -141,7 +142,7 @@ def _kernel(game: Game, size: int) -> Any:
     cuda, numba = find_cuda(), import_module("numba")
     play = lifted(game, playout, heuristics, network, rollouts, self_play, for_gpu=True).play_games
     state, chance, room = (numba.from_dtype(kind.dtype) for kind in (game.state, CHANCE, game.room))
-    number = numba.float32
+    number, moves = numba.float32, len(game.moves)
 
     def kernel(
         blanks: Any,
@@ -162,11 +163,12 @@ def _kernel(game: Game, size: int) -> Any:
         chances = cuda.local.array(2, chance, ALIGNMENT)
         rooms = cuda.local.array(1, room, ALIGNMENT)
         scratch = cuda.local.array(size, number)
+        hopes = cuda.local.array(moves, number)
         chances[0] = chances[1] = key[0]
         portion = Portion(origin, first + cuda.grid(1), last, cuda.gridsize(1))
         play(
             blanks,
-            Lane(tables, chances, rooms),
+            Lane(tables, chances, rooms, hopes),
             Network(weights, scratch),
             Rows(inputs, shares),
             portion,

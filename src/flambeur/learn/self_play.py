@@ -2,6 +2,7 @@
 
 from typing import NamedTuple, cast
 
+from flambeur.analysis.kernels import rollouts
 from flambeur.analysis.kernels.rollouts import NOBODY, Reference, play_on, share_of
 from flambeur.bots.kernels.heuristics import goes_on, worth
 from flambeur.bots.kernels.network import Network, NetworkRules, describe, learned_move
@@ -11,8 +12,8 @@ from flambeur.core.playout import first_waiting
 
 rules: NetworkRules = cast(NetworkRules, None)
 
-# Of a lane: the game, what a seat takes it to be, one for trying moves, and two for looking ahead.
-HERE, GUESSED, TRIED, AHEAD, TABLES = 0, 1, 2, 3, 5
+# Of a lane: the game, what a seat takes it to be, one for trying moves, and those for looking ahead.
+HERE, GUESSED, TRIED, AHEAD, TABLES = 0, 1, 2, 3, 3 + rollouts.TABLES
 OPENING = 16  # half of the games begin with fewer random moves than that
 TRUST = 256  # the whole of it
 EMPTY = -100.0  # no table was noted here; while it is open what it leads to, a row holds -1 less the seat
@@ -24,6 +25,7 @@ class Lane(NamedTuple):
     tables: Batch
     chances: Batch
     rooms: Batch
+    hopes: Numbers
 
 
 class Rows(NamedTuple):
@@ -105,7 +107,7 @@ def foreseen(lane: Lane, seat: int, network: Network, horizon: int) -> float:
     """
     ahead, chance = lane.tables[AHEAD:], lane.chances[0]
     ahead[0] = lane.tables[HERE]
-    who = Reference(network, 1 + below(chance, horizon), chance, lane.chances[1], lane.rooms[0])
+    who = Reference(network, 1 + below(chance, horizon), chance, lane.chances[1], lane.rooms[0], lane.hopes)
     play_on(ahead, NOBODY, who)
     return share_of(ahead[0], seat, who)
 

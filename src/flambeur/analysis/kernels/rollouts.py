@@ -7,8 +7,8 @@ import numpy.typing as npt
 
 from flambeur.bots.kernels.network import Network, NetworkRules, chance_to_win
 from flambeur.core.chance import Chance, begin_stream, word
-from flambeur.core.layout import Batch, Room, State
-from flambeur.core.playout import SHARES, first_waiting, win_share
+from flambeur.core.layout import Batch, Numbers, Room, State
+from flambeur.core.playout import SHARES, first_waiting, nth_marked, win_share
 
 rules: NetworkRules = cast(NetworkRules, None)
 
@@ -16,9 +16,10 @@ Moves = npt.NDArray[np.int32]
 Shares = npt.NDArray[np.float32]  # by move, sample and seat
 
 
-HERE, TRIAL, TABLES = 0, 1, 2  # the game, and a table on which moves are tried
+# The game, a table on which moves are tried, what a seat takes the game to be there, and at first.
+HERE, TRIAL, WORLD, SUPPOSED, TABLES = 0, 1, 2, 3, 4
 NOBODY = -1
-TRIALS = 1 << 62  # streams from here on are for trying moves
+GUESSES, TRIALS = 1 << 60, 1 << 61  # streams from here on are for guesses, and for trying moves
 
 
 class Reference(NamedTuple):
@@ -32,6 +33,7 @@ class Reference(NamedTuple):
     chance: Chance
     trial: Chance  # of the same key: the luck by which moves are tried
     room: Room
+    hopes: Numbers  # room for what each move may bring
 
 
 def try_moves(
@@ -43,10 +45,12 @@ def try_moves(
     """
     s = tables[HERE]
     for sample in range(out.shape[1]):
+        tables[SUPPOSED] = known[0]
+        begin_stream(who.chance, GUESSES + first + sample)
+        rules.suppose(tables[SUPPOSED], who.chance, seat)
         for i in range(len(moves)):
-            tables[HERE] = known[0]
+            tables[HERE] = tables[SUPPOSED]
             begin_stream(who.chance, first + sample)
-            rules.guess(s, who.chance, seat)
             rules.apply(s, who.chance, seat, int(moves[i]))
             play_on(tables, seat, who)
             note_shares(s, who, out[i, sample])
@@ -86,24 +90,36 @@ def likely_move(tables: Batch, seat: int, chooses: bool, who: Reference) -> int:
 
 def best_move(tables: Batch, seat: int, who: Reference) -> int:
     """What the network finds best; all moves are tried with the same luck, which is not that to come."""
-    trial, mask = tables[TRIAL], who.room.mask
-    luck = TRIALS + word(who.chance)
-    best, most = -1, -1.0
-    is_forced = rules.legal(tables[HERE], seat, mask) == 1
-    for move in range(len(mask)):
-        if mask[move] == 0:
-            continue
-        if is_forced:
-            return move
-        tables[TRIAL] = tables[HERE]
-        begin_stream(who.trial, luck)
-        rules.apply(trial, who.trial, seat, move)
-        play_until_judged(trial, who)
-        hope = hope_of(trial, seat, who)
-        rules.legal(tables[HERE], seat, mask)  # quick moves may have used the room
-        if hope > most:
-            best, most = move, hope
+    mask, hopes = who.room.mask, who.hopes
+    luck = word(who.chance)
+    if rules.legal(tables[HERE], seat, mask) == 1:
+        return nth_marked(mask, 0)
+    for move in range(len(hopes)):
+        hopes[move] = 0.0
+    for world in range(rules.worlds(tables[HERE])):
+        add_hopes(tables, seat, luck + world, who)
+    best = nth_marked(mask, 0)
+    for move in range(best + 1, len(mask)):
+        if mask[move] == 1 and hopes[move] > hopes[best]:
+            best = move
     return best
+
+
+def add_hopes(tables: Batch, seat: int, luck: int, who: Reference) -> None:
+    """What every move may bring in a world that the seat holds possible; who knew more would cheat."""
+    trial, mask = tables[TRIAL], who.room.mask
+    tables[WORLD] = tables[HERE]
+    begin_stream(who.trial, GUESSES + luck)
+    rules.hide(tables[WORLD], seat)
+    rules.suppose(tables[WORLD], who.trial, seat)
+    for move in range(len(mask)):
+        if mask[move] == 1:
+            tables[TRIAL] = tables[WORLD]
+            begin_stream(who.trial, TRIALS + luck)
+            rules.apply(trial, who.trial, seat, move)
+            play_until_judged(trial, who)
+            who.hopes[move] += hope_of(trial, seat, who)
+            rules.legal(tables[HERE], seat, mask)  # quick moves may have used the room
 
 
 def play_until_judged(s: State, who: Reference) -> None:

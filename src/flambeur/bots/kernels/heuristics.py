@@ -28,6 +28,12 @@ class HeuristicRules(Rules, Protocol):
     def rival_move(self, s: State, chance: Chance, seat: int, mask: Mask) -> int:
         """The like for another seat than the one that thinks: what most people would do."""
 
+    def suppose(self, s: State, chance: Chance, seat: int) -> None:
+        """A guess that is likely by what others have done, where the rules' own is only possible."""
+
+    def worlds(self, s: State) -> int:
+        """How many such guesses a move is chosen by."""
+
     def stage(self, s: State) -> int:
         """A number that changes when the game has come to a point that can be judged."""
 
@@ -57,6 +63,16 @@ def quick_move(s: State, chance: Chance, seat: int, mask: Mask) -> int:
 def rival_move(s: State, chance: Chance, seat: int, mask: Mask) -> int:
     """The quick move too."""
     return rules.quick_move(s, chance, seat, mask)
+
+
+def suppose(s: State, chance: Chance, seat: int) -> None:
+    """Anything that is possible."""
+    rules.guess(s, chance, seat)
+
+
+def worlds(s: State) -> int:
+    """Nothing much is hidden."""
+    return 1
 
 
 def stage(s: State) -> int:

@@ -9,7 +9,7 @@ from flambeur.core.options import Value
 from flambeur.games import seating
 from flambeur.games.all_or_nothing import bidding, cards, deal, hidden, rules, scoring, tricks
 from flambeur.games.all_or_nothing.box import BOX, RANKS
-from flambeur.games.all_or_nothing.heuristics import features, outlook, policy
+from flambeur.games.all_or_nothing.heuristics import beliefs, features, outlook, policy
 from flambeur.games.all_or_nothing.state import BIDDING, CARDS, NOBODY, PLAYING, STATE
 from flambeur.games.all_or_nothing.story import STORY
 
@@ -47,7 +47,20 @@ ALL_OR_NOTHING = Game(
     name=BOX.name,
     version=1,
     rules=rules,
-    sources=(seating, cards, deal, bidding, tricks, scoring, hidden, rules, outlook, policy, features),
+    sources=(
+        seating,
+        cards,
+        deal,
+        bidding,
+        tricks,
+        scoring,
+        hidden,
+        rules,
+        outlook,
+        policy,
+        beliefs,
+        features,
+    ),
     state=STATE,
     moves=BOX.moves,
     story=STORY,
