@@ -33,6 +33,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("what", choices=tuple(HEADS))
     parser.add_argument("--game", choices=tuple(TABLES), action="append", help="only this game")
     parser.add_argument("--games", type=int, default=200, help="to play for each line (200)")
+    parser.add_argument("--seed", type=int, default=0, help="of the games of the consistency (0)")
     parser.add_argument("--quality", choices=QUALITIES, default="quick", help="of the ladder (quick)")
     parser.add_argument("--every", type=int, default=12, help="all rungs at one of so many decisions (12)")
     parser.add_argument("--minutes", type=float, default=60.0, help="a game; what is done by then counts")
@@ -55,23 +56,31 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def consistency(game: str, players: int, options: argparse.Namespace) -> str:
     """Whether luck has no mean, and nothing to do with errors."""
-    seen = account(find_game(game), players, options.games, options.workers)
+    seen = account(find_game(game), players, options.games, options.workers, options.seed)
     luck, errors = seen.luck, seen.errors
     lost, after = seen.followed.T
     seats = " / ".join(f"{mean:+.2f}" for mean in luck.mean(axis=0))
     spread = float(luck.std()) / math.sqrt(len(luck))
     mean, error = after.mean(), after.std() / math.sqrt(len(after))
-    back = np.cov(lost, after)[0, 1] / lost.var()
+    back, unsure = slope(lost, after)
+    scale = lost.std() / after.std()
     return (
         f"| {game} | {players} | {len(luck):,} | {seats} (± {spread:.2f}) "
-        f"| {together(luck.ravel(), errors.ravel())} | {together(lost, after)} | {back:.2%} "
+        f"| {np.corrcoef(luck.ravel(), errors.ravel())[0, 1]:+.3f} "
+        f"| {back * scale:+.4f} (± {unsure * scale:.4f}) | {back:+.2%} (± {unsure:.2%}) "
         f"| {mean:+.3f} (± {error:.3f}) |"
     )
 
 
-def together(one: Numbers, other: Numbers) -> str:
-    """The correlation of two things, with its standard error."""
-    return f"{np.corrcoef(one, other)[0, 1]:+.4f} (± {1 / math.sqrt(len(one)):.4f})"
+def slope(causes: Numbers, effects: Numbers) -> tuple[float, float]:
+    """How much of a cause comes as effect, with a standard error that holds however effects scatter (White).
+
+    Great errors are made where much is at stake, and there luck scatters most.
+    """
+    apart = causes - causes.mean()
+    by = float(apart @ effects / (apart @ apart))
+    rest = effects - effects.mean() - by * apart
+    return by, float(np.sqrt((apart**2) @ (rest**2)) / (apart @ apart))
 
 
 if __name__ == "__main__":
