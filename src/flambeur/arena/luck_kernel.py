@@ -3,36 +3,50 @@
 At every decision the table is judged, and so is what might have come instead: the chance after the decision
 before is drawn again and again, and so is this decision, where it is known how it is made. What came less the
 mean of what might have come is luck. Its mean is zero whatever the judge thinks, so results less luck are as
-right as before, and far less scattered.
+right as before, and far less scattered. Where a stage is nearly over, a network sees least well how it will end;
+there the table is played on to the end of the stage, both what came and what might have come.
 """
 
 import math
-from typing import NamedTuple, cast
+from typing import NamedTuple, Protocol, cast
 
 import numpy as np
 import numpy.typing as npt
 
+from flambeur.arena.manners_kernel import ROUGHLY, Manners, chance_among
 from flambeur.arena.table_kernel import GREEDY, HANDICAPS, NOBODY, PARTS, RANDOM, Log, think
+from flambeur.bots.kernels.endgame import EndgameRules
+from flambeur.bots.kernels.heuristics import goes_on
 from flambeur.bots.kernels.heuristics import judge as by_results
-from flambeur.bots.kernels.network import Network, NetworkRules, chance_to_win
-from flambeur.core.chance import Chance, words_drawn
+from flambeur.bots.kernels.network import Network, NetworkRules
+from flambeur.core.chance import Chance, below, words_drawn
 from flambeur.core.layout import Batch, Room, State
 from flambeur.core.playout import SHARES, first_waiting, win_share
 
-rules: NetworkRules = cast(NetworkRules, None)
+
+class LuckRules(NetworkRules, EndgameRules, Protocol):
+    """Rules with all that luck is told by."""
+
+
+rules: LuckRules = cast(LuckRules, None)
 
 Shares = npt.NDArray[np.float64]  # by handicap and seat
 
 # The records: the game, where the last move was made, what might have come of it, and what a seat sees then.
 HERE, BEFORE, IMAGINED, SEEN, RECORDS = 0, 1, 2, 3, 4
 LUCK, AGAIN, CHANCES = 0, 1, 2  # that of the game, and that by which it is drawn again
-CAME, MIGHT, MEAN, ROWS = 0, 1, 2, 3  # shares: of what came, of what might have come, and their mean
+CAME, MEAN, JUDGED, ROWS = 0, 1, 2, 3  # shares: of what came and might have come, added up, and of one table
+
+FEW = 1000  # endings of a stage: where there are no more, it is played to its end
+ROUGH = 4  # one move of so many is any move, where somebody plays roughly
 
 
 class Judge(NamedTuple):
     """Who judges tables, by how many that might have been, and room for what is noted on the way."""
 
     network: Network
+    company: int  # inputs of the network by which it is told how everybody plays
+    manners: Manners  # how everybody plays
     samples: int
     spread: float  # of a whole game
     shares: npt.NDArray[np.float64]
@@ -64,17 +78,33 @@ def note_luck(
     if drawn == 0 and not is_open(tables[IMAGINED], sheet):
         return
     shares, players = judge.shares, int(tables[HERE].players)
+    shares[: MEAN + 1] = 0.0
     for _ in range(judge.samples):
         draw_again(tables, chance, seat, last)
-        foresee(tables, chance, room, sheet, NOBODY, judge, shares[MIGHT])
-        shares[MEAN] += shares[MIGHT]
-    tables[IMAGINED] = tables[HERE]
-    foresee(tables, chance, room, sheet, move, judge, shares[CAME])
+        foresee(tables, chance, room, sheet, NOBODY, judge)
+        shares[MEAN] += shares[JUDGED]
+    times = times_to_judge(tables[HERE], judge)
+    for _ in range(times):
+        tables[IMAGINED] = tables[HERE]
+        foresee(tables, chance, room, sheet, move, judge)
+        shares[CAME] += shares[JUDGED]
     for i in range(len(HANDICAPS)):
         for other in range(players):
-            luck = shares[CAME, i, other] - shares[MEAN, i, other] / judge.samples
+            luck = shares[CAME, i, other] / times - shares[MEAN, i, other] / judge.samples
             sheet.luck[i, other] += math.floor(PARTS * luck + 0.5)
-    shares[MEAN] = 0.0
+
+
+def times_to_judge(s: State, judge: Judge) -> int:
+    """How often what came is judged: often, if chance has a part in it."""
+    if is_near_end(s):
+        return judge.samples
+    is_rough = not rules.is_over(s) and judge.manners[first_waiting(s)] == ROUGHLY
+    return max(1, judge.samples // ROUGH) if is_rough else 1
+
+
+def is_near_end(s: State) -> bool:
+    """Whether the stage is so nearly over that it is played to its end."""
+    return rules.endings(s) <= FEW
 
 
 def draw_again(tables: Batch, chance: Chance, seat: int, move: int) -> int:
@@ -98,28 +128,29 @@ def knows(sheet: State, seat: int) -> bool:
     return bool(sheet.minds[seat] == RANDOM or sheet.minds[seat] == GREEDY)
 
 
-def foresee(
-    tables: Batch, chance: Chance, room: Room, sheet: State, made: int, judge: Judge, out: Shares
-) -> None:
-    """The shares of the win after the next decision: the one made, if it is known how, or a likely one."""
+def foresee(tables: Batch, chance: Chance, room: Room, sheet: State, made: int, judge: Judge) -> None:
+    """Judge the table after the next decision: the one made, if it is known how, or a likely one."""
     s, move = tables[IMAGINED], made
+    stage, is_near = rules.stage(s), is_near_end(s)
     while not rules.is_over(s):
         seat = first_waiting(s)
         if move == NOBODY or not knows(sheet, seat):
-            move = likely_move(tables, chance, room, sheet, seat)
+            move = likely_move(tables, chance, room, sheet, seat, judge)
         rules.apply(s, chance, seat, move)
         move = NOBODY
-        if rules.ripe(s):
+        if rules.ripe(s) and not (is_near and goes_on(s, stage)):
             break
-    note_shares(s, room, judge, out)
+    note_shares(s, room, judge, judge.shares[JUDGED])
 
 
-def likely_move(tables: Batch, chance: Chance, room: Room, sheet: State, seat: int) -> int:
+def likely_move(tables: Batch, chance: Chance, room: Room, sheet: State, seat: int, judge: Judge) -> int:
     """What whoever sits there does, or may be thought to do."""
     tables[SEEN] = tables[IMAGINED]
     rules.hide(tables[SEEN], seat)
     if knows(sheet, seat):
         return think(tables[SEEN], chance, seat, int(sheet.minds[seat]), room.mask)
+    if judge.manners[seat] == ROUGHLY and below(chance, ROUGH) == 0:
+        return rules.random_move(tables[SEEN], chance, seat, room.mask)
     return rules.quick_move(tables[SEEN], chance, seat, room.mask)
 
 
@@ -133,7 +164,7 @@ def note_shares(s: State, room: Room, judge: Judge, out: Shares) -> None:
         return
     total = 0.0
     for seat in range(players):
-        out[0, seat] = hope(s, seat, judge.network)
+        out[0, seat] = hope(s, seat, judge)
         total += out[0, seat]
     left = part_left(s, judge)
     for seat in range(players):
@@ -143,9 +174,11 @@ def note_shares(s: State, room: Room, judge: Judge, out: Shares) -> None:
             out[i, seat] = own / (own + 1.0 - share)
 
 
-def hope(s: State, seat: int, network: Network) -> float:
+def hope(s: State, seat: int, judge: Judge) -> float:
     """The chance of a seat to win: by the network, or where a game has none, by what everybody has."""
-    return chance_to_win(s, seat, network) if len(network.weights) > 0 else by_results(s, seat)
+    if len(judge.network.weights) == 0:
+        return by_results(s, seat)
+    return chance_among(s, seat, judge.manners, judge.company, judge.network)
 
 
 def part_left(s: State, judge: Judge) -> float:
