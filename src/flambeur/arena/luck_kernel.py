@@ -3,8 +3,8 @@
 At every decision the table is judged, and so is what might have come instead: the chance after the decision
 before is drawn again and again, and so is this decision, where it is known how it is made. What came less the
 mean of what might have come is luck. Its mean is zero whatever the judge thinks, so results less luck are as
-right as before, and far less scattered. Where a stage is nearly over, a network sees least well how it will end;
-there the table is played on to the end of the stage, both what came and what might have come.
+right as before, and far less scattered. A network sees least well how a game ends that is nearly over; there
+the table is not judged but played to the end, what came as often as what might have come.
 """
 
 import math
@@ -18,7 +18,7 @@ from flambeur.arena.table_kernel import GREEDY, HANDICAPS, NOBODY, PARTS, RANDOM
 from flambeur.bots.kernels.endgame import EndgameRules
 from flambeur.bots.kernels.heuristics import goes_on
 from flambeur.bots.kernels.heuristics import judge as by_results
-from flambeur.bots.kernels.network import Network, NetworkRules
+from flambeur.bots.kernels.network import Network, NetworkRules, learned_move
 from flambeur.core.chance import Chance, below, words_drawn
 from flambeur.core.layout import Batch, Room, State
 from flambeur.core.playout import SHARES, first_waiting, win_share
@@ -32,13 +32,19 @@ rules: LuckRules = cast(LuckRules, None)
 
 Shares = npt.NDArray[np.float64]  # by handicap and seat
 
-# The records: the game, where the last move was made, what might have come of it, and what a seat sees then.
-HERE, BEFORE, IMAGINED, SEEN, RECORDS = 0, 1, 2, 3, 4
+# The records: the game, where the last move was made, what might have come, what a seat sees of it, and a try.
+HERE, BEFORE, IMAGINED, SEEN, TRIED, RECORDS = 0, 1, 2, 3, 4, 5
 LUCK, AGAIN, CHANCES = 0, 1, 2  # that of the game, and that by which it is drawn again
 CAME, MEAN, JUDGED, ROWS = 0, 1, 2, 3  # shares: of what came and might have come, added up, and of one table
 
-FEW = 1000  # endings of a stage: where there are no more, it is played to its end
-ROUGH = 4  # one move of so many is any move, where somebody plays roughly
+FEW = 10**10  # endings of the last stage: where there are no more, the game is played to its end,
+OFTENER = 4  # and so many times as often as tables are judged
+ROUGH, ANY, GREEDIER, BEST = (
+    8,
+    2,
+    3,
+    5,
+)  # of so many rough moves two are any, one is greedy, and two are the best
 
 
 class Judge(NamedTuple):
@@ -47,6 +53,7 @@ class Judge(NamedTuple):
     network: Network
     company: int  # inputs of the network by which it is told how everybody plays
     manners: Manners  # how everybody plays
+    player: Network  # by which who thinks is thought to move now and then
     samples: int
     spread: float  # of a whole game
     shares: npt.NDArray[np.float64]
@@ -77,34 +84,45 @@ def note_luck(
     drawn = draw_again(tables, chance, seat, last)
     if drawn == 0 and not is_open(tables[IMAGINED], sheet):
         return
-    shares, players = judge.shares, int(tables[HERE].players)
+    shares, players, to_end = judge.shares, int(tables[HERE].players), False
+    if seat != NOBODY:
+        to_end = ends_soon(tables, chance, room, sheet, judge)
+    drawn_again = judge.samples * (OFTENER if to_end else 1)
+    judged = times_to_judge(tables[HERE], to_end, judge)
     shares[: MEAN + 1] = 0.0
-    for _ in range(judge.samples):
+    for _ in range(drawn_again):
         draw_again(tables, chance, seat, last)
-        foresee(tables, chance, room, sheet, NOBODY, judge)
+        foresee(tables, chance, room, sheet, NOBODY, to_end, judge)
         shares[MEAN] += shares[JUDGED]
-    times = times_to_judge(tables[HERE], judge)
-    for _ in range(times):
+    for _ in range(judged):
         tables[IMAGINED] = tables[HERE]
-        foresee(tables, chance, room, sheet, move, judge)
+        foresee(tables, chance, room, sheet, move, to_end, judge)
         shares[CAME] += shares[JUDGED]
     for i in range(len(HANDICAPS)):
         for other in range(players):
-            luck = shares[CAME, i, other] / times - shares[MEAN, i, other] / judge.samples
+            luck = shares[CAME, i, other] / judged - shares[MEAN, i, other] / drawn_again
             sheet.luck[i, other] += math.floor(PARTS * luck + 0.5)
 
 
-def times_to_judge(s: State, judge: Judge) -> int:
-    """How often what came is judged: often, if chance has a part in it."""
-    if is_near_end(s):
-        return judge.samples
+def ends_soon(tables: Batch, chance: Chance, room: Room, sheet: State, judge: Judge) -> bool:
+    """Whether the last stage of the game is nearly over; by what was known before chance came."""
+    tables[IMAGINED] = tables[BEFORE]
+    s = tables[IMAGINED]
+    if rules.endings(s) > FEW:
+        return False
+    stage = rules.stage(s)
+    while goes_on(s, stage):
+        seat = first_waiting(s)
+        rules.apply(s, chance, seat, likely_move(tables, chance, room, sheet, seat, judge))
+    return rules.is_over(s)
+
+
+def times_to_judge(s: State, to_end: bool, judge: Judge) -> int:
+    """How often what came is judged: more than once, if chance has a part in it."""
+    if to_end:
+        return judge.samples * OFTENER
     is_rough = not rules.is_over(s) and judge.manners[first_waiting(s)] == ROUGHLY
-    return max(1, judge.samples // ROUGH) if is_rough else 1
-
-
-def is_near_end(s: State) -> bool:
-    """Whether the stage is so nearly over that it is played to its end."""
-    return rules.endings(s) <= FEW
+    return max(1, judge.samples // 2) if is_rough else 1
 
 
 def draw_again(tables: Batch, chance: Chance, seat: int, move: int) -> int:
@@ -128,17 +146,18 @@ def knows(sheet: State, seat: int) -> bool:
     return bool(sheet.minds[seat] == RANDOM or sheet.minds[seat] == GREEDY)
 
 
-def foresee(tables: Batch, chance: Chance, room: Room, sheet: State, made: int, judge: Judge) -> None:
-    """Judge the table after the next decision: the one made, if it is known how, or a likely one."""
+def foresee(
+    tables: Batch, chance: Chance, room: Room, sheet: State, made: int, to_end: bool, judge: Judge
+) -> None:
+    """Judge the table after the next decision, the one made if it is known how, or how the game ends then."""
     s, move = tables[IMAGINED], made
-    stage, is_near = rules.stage(s), is_near_end(s)
     while not rules.is_over(s):
         seat = first_waiting(s)
         if move == NOBODY or not knows(sheet, seat):
             move = likely_move(tables, chance, room, sheet, seat, judge)
         rules.apply(s, chance, seat, move)
         move = NOBODY
-        if rules.ripe(s) and not (is_near and goes_on(s, stage)):
+        if rules.ripe(s) and not to_end:
             break
     note_shares(s, room, judge, judge.shares[JUDGED])
 
@@ -149,9 +168,22 @@ def likely_move(tables: Batch, chance: Chance, room: Room, sheet: State, seat: i
     rules.hide(tables[SEEN], seat)
     if knows(sheet, seat):
         return think(tables[SEEN], chance, seat, int(sheet.minds[seat]), room.mask)
-    if judge.manners[seat] == ROUGHLY and below(chance, ROUGH) == 0:
-        return rules.random_move(tables[SEEN], chance, seat, room.mask)
+    if judge.manners[seat] == ROUGHLY:
+        return rough_move(tables, chance, room, seat, judge.player)
     return rules.quick_move(tables[SEEN], chance, seat, room.mask)
+
+
+def rough_move(tables: Batch, chance: Chance, room: Room, seat: int, player: Network) -> int:
+    """What somebody may do who thinks, but not for long."""
+    seen, drawn = tables[SEEN], below(chance, ROUGH)
+    if drawn < ANY:
+        return rules.random_move(seen, chance, seat, room.mask)
+    if drawn < GREEDIER:
+        return rules.greedy_move(seen, chance, seat, room.mask)
+    if drawn < BEST and len(player.weights) > 0:
+        rules.guess(seen, chance, seat)
+        return learned_move(tables, SEEN, TRIED, chance, seat, room, player)
+    return rules.quick_move(seen, chance, seat, room.mask)
 
 
 def note_shares(s: State, room: Room, judge: Judge, out: Shares) -> None:

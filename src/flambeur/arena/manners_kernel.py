@@ -1,4 +1,4 @@
-"""The chance to win in the company in which a seat plays, by a network that is told how everybody plays; a template.
+"""The chance to win by a network that is told in what company a seat plays; a template for any game.
 
 Good play against bad is worth more than against good, and a lead is held by some and lost by others. So the
 inputs of such a network begin with the manners of all seats, and the features of the game come after them.
@@ -32,7 +32,7 @@ def chance_among(s: State, seat: int, manners: Manners, company: int, network: N
 
 
 def describe_among(s: State, seat: int, manners: Manners, company: int, out: Numbers) -> None:
-    """Fill in the inputs: the manners as seen from the seat, unless the network is not told, and the features."""
+    """Fill in the inputs: the manners as seen from the seat, if the network is told, and the features."""
     for i in range(len(out)):
         out[i] = 0.0
     if company > 0:
