@@ -1,7 +1,10 @@
 """Games between players of all manners, from which a network learns what comes of them; a template."""
 
 import math
-from typing import NamedTuple, cast
+from typing import NamedTuple, TypeAlias, cast
+
+import numpy as np
+import numpy.typing as npt
 
 from flambeur.arena.manners_kernel import (
     AT_RANDOM,
@@ -20,6 +23,8 @@ from flambeur.core.playout import SHARES, first_waiting, win_share
 
 rules: NetworkRules = cast(NetworkRules, None)
 
+Coolness: TypeAlias = npt.NDArray[np.float64]
+
 HERE, SEEN, TRIED, AHEAD, TABLES = 0, 1, 2, 3, 4
 DRAWN = 6  # whose manners are drawn: one at random, one greedy, two who think and two who do so roughly
 
@@ -30,7 +35,7 @@ class Teachers(NamedTuple):
     player: Network
     pupil: Network
     manners: Manners
-    coolness: float  # of rough players: how much more often they choose what is better
+    coolness: Coolness  # of rough players, by their number: how much more often they choose what is better
 
 
 def play_games(
@@ -136,6 +141,6 @@ def rough_move(tables: Batch, chance: Chance, room: Room, seat: int, who: Teache
             over = rules.is_over(s)
             hope = share_of(s, room.places, seat) if over else chance_to_win(s, seat, who.player)
             noise = -math.log(-math.log((word(chance) + 0.5) / (WORD + 1)))
-            if who.coolness * s.players * hope + noise > most:
-                best, most = move, who.coolness * s.players * hope + noise
+            if who.coolness[s.players] * hope + noise > most:
+                best, most = move, who.coolness[s.players] * hope + noise
     return best

@@ -20,6 +20,7 @@ from flambeur.arena.table_kernel import HANDICAPS, PARTS, SHEET
 from flambeur.arena.tally import AS_TOLD, Tally
 from flambeur.bots.kernels.network import network_of
 from flambeur.bots.weights import NO_WEIGHTS
+from flambeur.core.chance import new_chance
 from flambeur.core.native import plain
 from flambeur.games import ALL_OR_NOTHING, EASY_COME, LAS_VEGAS
 from flambeur.words import LANGUAGES, say
@@ -34,7 +35,6 @@ def _in_python(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nothing is compiled, and tables are judged by what everybody has, as in a game without a network."""
     monkeypatch.setattr(table, "lifted", plain)
     monkeypatch.setattr(luck, "lifted", plain)
-    monkeypatch.setattr(luck, "weights_of", lambda _: NO_WEIGHTS)
     monkeypatch.setattr(luck, "judging_weights", lambda _: NO_WEIGHTS)
     yield
     leave_table()
@@ -92,7 +92,7 @@ def test_networks_are_told_who_plays_how_as_seen_from_a_seat() -> None:
     assert company_of(weights_of(LAS_VEGAS), LAS_VEGAS) == company_of(NO_WEIGHTS, LAS_VEGAS) == 0
     assert judging_weights(ALL_OR_NOTHING) is weights_of(ALL_OR_NOTHING)
     code, s = plain(LAS_VEGAS, *luck.TEMPLATES), LAS_VEGAS.blank(3, {})
-    code.rules.start(s, table.new_chance(bytes(32)))
+    code.rules.start(s, new_chance(bytes(32)))
     manners, inputs = np.zeros(MOST_SEATS, np.int8), np.ones(200, np.float32)
     manners[:3] = WELL, GREEDILY, AT_RANDOM
     code.describe_among(s, 2, manners, COMPANY, inputs)

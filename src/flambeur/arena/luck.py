@@ -4,7 +4,6 @@ from typing import Any
 
 import numpy as np
 
-from flambeur.analysis.weights import weights_of
 from flambeur.arena import luck_kernel, manners_kernel, table_kernel
 from flambeur.arena.luck_kernel import AGAIN, CHANCES, LUCK, RECORDS, ROWS, Judge
 from flambeur.arena.manners import company_of, judging_weights, manner_of
@@ -42,8 +41,7 @@ class LuckTeller:
         spread = float(plain(game, playout, heuristics).rules.spread(self._blank[0]))
         weights, self._manners = judging_weights(game), np.zeros(MOST_SEATS, np.int8)
         company = company_of(weights, game)
-        networks = network_of(weights), company, self._manners, network_of(weights_of(game))
-        self._judge = Judge(*networks, plan.samples, spread, shares)
+        self._judge = Judge(network_of(weights), company, self._manners, plan.samples, spread, shares)
         self._by_bot = np.array([manner_of(bot) for bot in plan.bots], np.int8)
 
     def tell(self, pairing: Pairing, log: Log, sheets: Batch) -> None:

@@ -18,7 +18,7 @@ from flambeur.arena.table_kernel import GREEDY, HANDICAPS, NOBODY, PARTS, RANDOM
 from flambeur.bots.kernels.endgame import EndgameRules
 from flambeur.bots.kernels.heuristics import goes_on
 from flambeur.bots.kernels.heuristics import judge as by_results
-from flambeur.bots.kernels.network import Network, NetworkRules, learned_move
+from flambeur.bots.kernels.network import Network, NetworkRules
 from flambeur.core.chance import Chance, below, words_drawn
 from flambeur.core.layout import Batch, Room, State
 from flambeur.core.playout import SHARES, first_waiting, win_share
@@ -32,19 +32,14 @@ rules: LuckRules = cast(LuckRules, None)
 
 Shares = npt.NDArray[np.float64]  # by handicap and seat
 
-# The records: the game, where the last move was made, what might have come, what a seat sees of it, and a try.
-HERE, BEFORE, IMAGINED, SEEN, TRIED, RECORDS = 0, 1, 2, 3, 4, 5
+# The records: the game, where the last move was made, what might have come of it, and what a seat sees then.
+HERE, BEFORE, IMAGINED, SEEN, RECORDS = 0, 1, 2, 3, 4
 LUCK, AGAIN, CHANCES = 0, 1, 2  # that of the game, and that by which it is drawn again
 CAME, MEAN, JUDGED, ROWS = 0, 1, 2, 3  # shares: of what came and might have come, added up, and of one table
 
 FEW = 10**10  # endings of the last stage: where there are no more, the game is played to its end,
 OFTENER = 4  # and so many times as often as tables are judged
-ROUGH, ANY, GREEDIER, BEST = (
-    8,
-    2,
-    3,
-    5,
-)  # of so many rough moves two are any, one is greedy, and two are the best
+ROUGH, ANY, GREEDIER = 8, 2, 3  # of so many rough moves two are any move, and one is greedy
 
 
 class Judge(NamedTuple):
@@ -53,7 +48,6 @@ class Judge(NamedTuple):
     network: Network
     company: int  # inputs of the network by which it is told how everybody plays
     manners: Manners  # how everybody plays
-    player: Network  # by which who thinks is thought to move now and then
     samples: int
     spread: float  # of a whole game
     shares: npt.NDArray[np.float64]
@@ -169,20 +163,17 @@ def likely_move(tables: Batch, chance: Chance, room: Room, sheet: State, seat: i
     if knows(sheet, seat):
         return think(tables[SEEN], chance, seat, int(sheet.minds[seat]), room.mask)
     if judge.manners[seat] == ROUGHLY:
-        return rough_move(tables, chance, room, seat, judge.player)
+        return rough_move(tables[SEEN], chance, seat, room)
     return rules.quick_move(tables[SEEN], chance, seat, room.mask)
 
 
-def rough_move(tables: Batch, chance: Chance, room: Room, seat: int, player: Network) -> int:
-    """What somebody may do who thinks, but not for long."""
-    seen, drawn = tables[SEEN], below(chance, ROUGH)
+def rough_move(seen: State, chance: Chance, seat: int, room: Room) -> int:
+    """What somebody may do who thinks, but errs often."""
+    drawn = below(chance, ROUGH)
     if drawn < ANY:
         return rules.random_move(seen, chance, seat, room.mask)
     if drawn < GREEDIER:
         return rules.greedy_move(seen, chance, seat, room.mask)
-    if drawn < BEST and len(player.weights) > 0:
-        rules.guess(seen, chance, seat)
-        return learned_move(tables, SEEN, TRIED, chance, seat, room, player)
     return rules.quick_move(seen, chance, seat, room.mask)
 
 
