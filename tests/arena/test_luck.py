@@ -8,15 +8,21 @@ from typing import Any
 import numpy as np
 import pytest
 
+from flambeur.analysis.weights import weights_of
 from flambeur.arena import _is_worth_it, luck, luck_kernel, table
 from flambeur.arena.adjusted import Adjusted
 from flambeur.arena.html_report import page_of
+from flambeur.arena.manners import company_of, judging_weights, manner_of
+from flambeur.arena.manners_kernel import AT_RANDOM, COMPANY, GREEDILY, MOST_SEATS, ROUGHLY, WELL
 from flambeur.arena.spans import Span, leave_table, play_span
 from flambeur.arena.standings import Standings, standings_of
 from flambeur.arena.table_kernel import HANDICAPS, PARTS, SHEET
 from flambeur.arena.tally import AS_TOLD, Tally
+from flambeur.bots.kernels.network import network_of
 from flambeur.bots.weights import NO_WEIGHTS
+from flambeur.core.chance import new_chance
 from flambeur.core.native import plain
+from flambeur.games import ALL_OR_NOTHING, EASY_COME, LAS_VEGAS
 from flambeur.words import LANGUAGES, say
 from tests.arena.arenas import short_plan
 
@@ -29,7 +35,7 @@ def _in_python(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nothing is compiled, and tables are judged by what everybody has, as in a game without a network."""
     monkeypatch.setattr(table, "lifted", plain)
     monkeypatch.setattr(luck, "lifted", plain)
-    monkeypatch.setattr(luck, "weights_of", lambda _: NO_WEIGHTS)
+    monkeypatch.setattr(luck, "judging_weights", lambda _: NO_WEIGHTS)
     yield
     leave_table()
 
@@ -73,6 +79,51 @@ def test_a_move_that_leaves_nothing_to_chance_is_no_luck() -> None:
     code.rules.apply(tables[luck_kernel.HERE], chances[0], 0, 0)
     assert code.draw_again(tables, chances[1], 0, 0) == 0
     assert not code.is_open(tables[luck_kernel.IMAGINED], asked)
+
+
+def test_the_kind_of_a_bot_tells_how_it_plays() -> None:
+    kinds = "random", "greedy", "sampler", "sampler:50ms*2", "search:100", "python:package.module:Bot"
+    assert [manner_of(bot) for bot in kinds] == [AT_RANDOM, GREEDILY, ROUGHLY, ROUGHLY, WELL, WELL]
+
+
+def test_networks_are_told_who_plays_how_as_seen_from_a_seat() -> None:
+    weights = judging_weights(LAS_VEGAS)
+    assert company_of(weights, LAS_VEGAS) == company_of(judging_weights(EASY_COME), EASY_COME) == COMPANY
+    assert company_of(weights_of(LAS_VEGAS), LAS_VEGAS) == company_of(NO_WEIGHTS, LAS_VEGAS) == 0
+    assert judging_weights(ALL_OR_NOTHING) is weights_of(ALL_OR_NOTHING)
+    code, s = plain(LAS_VEGAS, *luck.TEMPLATES), LAS_VEGAS.blank(3, {})
+    code.rules.start(s, new_chance(bytes(32)))
+    manners, inputs = np.zeros(MOST_SEATS, np.int8), np.ones(200, np.float32)
+    manners[:3] = WELL, GREEDILY, AT_RANDOM
+    code.describe_among(s, 2, manners, COMPANY, inputs)
+    assert inputs[:COMPANY].nonzero()[0].tolist() == [AT_RANDOM - 1, 3 * 2 + GREEDILY - 1]
+    for company, told in ((COMPANY, weights), (0, weights_of(LAS_VEGAS))):
+        hopes = [code.chance_among(s, seat, manners, company, network_of(told)) for seat in range(3)]
+        assert 0.8 < sum(hopes) < 1.2
+        assert (hopes[0] > 2 * hopes[2]) == (company > 0)
+
+
+@pytest.mark.usefixtures("_in_python")
+def test_the_last_stage_is_played_to_its_end_when_it_is_nearly_over() -> None:
+    plan = replace(short_plan("greedy", "sampler:1", players=2, options={"rounds": 2}), samples=1)
+    teller, code = luck.LuckTeller(plan), plain(plan.game, *luck.TEMPLATES)
+    tables, chance, room, judge = teller._tables, teller._chances[1], teller._room, teller._judge
+    s = tables[luck_kernel.BEFORE]
+    judge.manners[:2] = GREEDILY, ROUGHLY
+    soon = []
+    for stage in (1, 2):
+        for dice in (8, 1):
+            tables[luck_kernel.BEFORE] = teller._blank[0]
+            code.rules.start(s, chance)
+            s.round_number, s.supply[:2, 0] = stage, dice
+            s.rolled[0] = np.eye(6)[0] * dice
+            soon.append(code.ends_soon(tables, chance, room, SHEET.blank(), judge))
+    assert soon == [False, False, False, True]
+    tables[luck_kernel.IMAGINED] = s
+    code.foresee(tables, chance, room, SHEET.blank(), 0, True, judge)
+    assert code.rules.is_over(tables[luck_kernel.IMAGINED])
+    assert judge.shares[luck_kernel.JUDGED, :, :2].sum(axis=1).tolist() == [1.0, 1.0, 1.0]
+    assert code.times_to_judge(s, True, judge) == luck_kernel.OFTENER
 
 
 @pytest.mark.usefixtures("_in_python")
