@@ -11,7 +11,7 @@ from bench.analysis.racing import FIRST, POINTS, RECORDS, SAMPLES, Desk
 from flambeur.analysis.kernels import rollouts
 from flambeur.analysis.kernels.rollouts import TABLES, Reference
 from flambeur.analysis.values import Numbers
-from flambeur.analysis.weights import weights_of
+from flambeur.analysis.weights import belief_in, weights_of
 from flambeur.bots.kernels import heuristics, network
 from flambeur.bots.kernels.network import network_of
 from flambeur.core import playout
@@ -82,6 +82,7 @@ def _desk(game: Game, players: int, seed: int) -> Desk:
         np.zeros((moves, players)),
         np.zeros(players),
         tables.view(np.uint8).reshape(RECORDS, -1),
+        belief_in(game, players),
     )
 
 

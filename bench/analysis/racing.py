@@ -42,6 +42,7 @@ class Desk(NamedTuple):
     means: Points  # by move and seat
     worth: Points  # by seat: what the table is worth by who sees everything, if the best move is made
     raw: npt.NDArray[np.uint8]  # the tables, as bytes
+    belief: float  # how much of a difference between moves comes true
 
 
 def race(desk: Desk, seat: int, count: int, made: int, stream: int) -> int:
@@ -53,7 +54,10 @@ def race(desk: Desk, seat: int, count: int, made: int, stream: int) -> int:
         for other in range(desk.means.shape[1]):
             apart = mean_share(desk.shares[i, :tried], other) - mean_share(desk.shares[top, :tried], other)
             desk.means[i, other] = POINTS * (mean_share(desk.shares[top, : desk.counts[top]], other) + apart)
-    return doubt(desk, seat, count, made)
+    best = doubt(desk, seat, count, made)
+    for i in range(count):
+        desk.means[i] = desk.means[best] + desk.belief * (desk.means[i] - desk.means[best])
+    return best
 
 
 def try_all(desk: Desk, seat: int, count: int, made: int, stream: int) -> None:

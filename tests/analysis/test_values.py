@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
@@ -9,7 +10,7 @@ import numpy as np
 import pytest
 
 import flambeur
-from flambeur.analysis import judge, prepare, quality, rollouts, whole_game
+from flambeur.analysis import judge, prepare, quality, rollouts, weights, whole_game
 from flambeur.bots.weights import NO_WEIGHTS
 from flambeur.core.chance import KEY_BYTES, new_chance
 from flambeur.core.contract import Game
@@ -91,6 +92,33 @@ def test_without_a_network_games_are_played_to_their_end(monkeypatch: pytest.Mon
     monkeypatch.setattr(rollouts, "weights_of", lambda _: NO_WEIGHTS)
     whole = 100 / FEW  # a win or half of one in each sample
     assert all(round(2 * share / whole, 6).is_integer() for share in first_shares("good"))
+
+
+@pytest.mark.usefixtures("_quick")
+def test_of_differences_between_moves_so_much_is_believed_as_has_come_true(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def judged(belief: float) -> list[list[float]]:
+        monkeypatch.setattr(rollouts, "belief_in", lambda *_: belief)
+        moves = flambeur.analyse(finished().record(), "quick").moves
+        return [[move.best.value - candidate.value for candidate in move.candidates] for move in moves]
+
+    wholly, half = judged(1.0), judged(0.5)
+    assert any(gap > 0 for gaps in wholly for gap in gaps)
+    for gaps, halves in zip(wholly, half, strict=True):
+        assert halves == pytest.approx([gap / 2 for gap in gaps])
+
+
+def test_what_is_believed_goes_by_the_number_of_players_that_is_nearest(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "belief.json").write_text('{"royale": {"2": 1.1, "4": 0.9}}')
+    monkeypatch.setattr(weights, "FOLDER", tmp_path)
+    weights.belief_in.cache_clear()
+    told = [weights.belief_in(find_game("royale"), players) for players in (2, 4, 5)]
+    assert told == [1.1, 0.9, 0.9]
+    assert weights.belief_in(find_game("las-vegas"), 4) == 1.0
+    weights.belief_in.cache_clear()
 
 
 class Spy(Fanciful):

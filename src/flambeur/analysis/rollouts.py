@@ -11,7 +11,7 @@ from flambeur.analysis.kernels import rollouts
 from flambeur.analysis.kernels.rollouts import TABLES, Reference
 from flambeur.analysis.quality import Quality
 from flambeur.analysis.values import Numbers, Values
-from flambeur.analysis.weights import weights_of
+from flambeur.analysis.weights import belief_in, weights_of
 from flambeur.bots.kernels import heuristics, network
 from flambeur.bots.kernels.network import network_of
 from flambeur.core import playout
@@ -62,7 +62,7 @@ class Rollouts:
         """Try all moves, and go on with those that may be the best."""
         self._known[0] = seen
         samples, at = self.quality.samples, None if made is None else moves.index(made)
-        race = Race(len(moves), samples, self._players, seat, at)
+        race = Race(len(moves), samples, self._players, seat, at, belief_in(self.game, self._players))
         while race.done < samples and not race.is_precise:
             size = min(max(FIRST_SAMPLES, race.done), samples - race.done)
             out = np.zeros((len(race.running), size, self._players), np.float32)
@@ -86,8 +86,11 @@ class Rollouts:
 class Race:
     """Moves that are tried side by side; who is clearly behind is not tried any more."""
 
-    def __init__(self, moves: int, samples: int, players: int, seat: int, made: int | None) -> None:
+    def __init__(
+        self, moves: int, samples: int, players: int, seat: int, made: int | None, belief: float = 1.0
+    ) -> None:
         self.done = 0
+        self._belief = belief  # how much of a difference between moves comes true
         self.running = list(range(moves))
         self._seat, self._made = seat, made
         self._shares = np.zeros((moves, samples, players), np.float32)
@@ -135,7 +138,8 @@ class Race:
         errors = [self._error(move) for move in range(len(self._counts))]
         if self._made is not None:
             self._doubt(shares, self._made)
-        return Values(shares, np.array(errors))
+        best = shares[shares[:, self._seat].argmax()].copy()
+        return Values(best + self._belief * (shares - best), np.array(errors))
 
     def _against(self, move: int, top: Numbers) -> Numbers:
         count = int(self._counts[move])
