@@ -1,19 +1,23 @@
 """`python -m bench.gpu`: the GPU gives the same games as the processor to the bit, and how fast.
 
-For set-ups of all games, whole final states (with the places) are compared byte for byte, then the sums of
+For set-ups of all games, whole final states (with the places) are compared field by field, then the sums of
 many more games, which say how much chance was drawn; then the GPU is timed.
 """
 
 import argparse
 import json
 import sys
+from importlib import import_module
 from typing import Any
+
+import numpy as np
 
 from bench.gpu import one_game
 from flambeur.core import playout
 from flambeur.core.chance import CHANCE, new_chance
 from flambeur.core.contract import Game
 from flambeur.core.errors import FlambeurError
+from flambeur.core.layout import Batch
 from flambeur.core.native import lifted
 from flambeur.games import ALL_OR_NOTHING, EASY_COME, LAS_VEGAS, ROYALE
 from flambeur.simulate import Simulation, simulate
@@ -37,10 +41,15 @@ TIMED_PLAYERS = 4
 KEY = bytes(range(32))
 
 
-def final_states(game: Game, players: int, options: dict[str, Any], lanes: int, cuda: Any) -> list[bytes]:
+def final_states(game: Game, players: int, options: dict[str, Any], lanes: int, cuda: Any) -> list[str]:
     """The final tables, chances and places of all lanes, on the GPU if one is given."""
-    batches = [layout.batch(lanes) for layout in (game.state, CHANCE, game.room)]
-    batches[1][:] = new_chance(KEY)
+    chance: Any = CHANCE.batch(1)
+    chance[0] = new_chance(KEY)
+    if cuda is not None:
+        luck: Any = import_module("flambeur.core.warp_chance")  # there chance stands in another form
+        chance = luck.RING_CHANCE.batch(1)
+        chance[0] = luck.ring_chance(new_chance(KEY))
+    batches = [game.state.batch(lanes), np.repeat(chance, lanes), game.room.batch(lanes)]
     blank = game.state.batch(1)
     blank[0] = game.blank(players, options)
     code = lifted(game, playout, one_game, for_gpu=cuda is not None)
@@ -48,7 +57,7 @@ def final_states(game: Game, players: int, options: dict[str, Any], lanes: int, 
     if cuda is None:
         code.play_lanes(blank, *batches, lanes)
         tables, _, rooms = batches
-        return [batch.tobytes() for batch in (tables, rooms)]
+        return [fields(batch) for batch in (tables, rooms)]
 
     @cuda.jit  # type: ignore[untyped-decorator]
     def kernel(blank: Any, tables: Any, chances: Any, rooms: Any) -> None:
@@ -58,8 +67,13 @@ def final_states(game: Game, players: int, options: dict[str, Any], lanes: int, 
 
     there = [cuda.to_device(batch) for batch in batches]
     kernel[-(-lanes // THREADS_PER_BLOCK), THREADS_PER_BLOCK](cuda.to_device(blank), *there)
-    tables, _, rooms = there  # chance stands in another form there; the sums say how much was drawn
-    return [batch.copy_to_host().tobytes() for batch in (tables, rooms)]
+    tables, _, rooms = there  # of chance the sums say how much was drawn
+    return [fields(batch.copy_to_host()) for batch in (tables, rooms)]
+
+
+def fields(records: Batch) -> str:
+    """All records; what lies between their fields means nothing."""
+    return repr(records.tolist())
 
 
 def sums(simulation: Simulation) -> tuple[Any, ...]:

@@ -26,6 +26,9 @@ class DeviceArray:
     def dtype(self) -> Any:
         return self.content.dtype
 
+    def reshape(self, size: int) -> "DeviceArray":
+        return DeviceArray(self.content.reshape(size))
+
     def copy_to_host(self) -> Any:
         return self.content.copy()
 
@@ -39,14 +42,16 @@ class Kernel:
     def __init__(self, gpu: "SlowGpu", function: Callable[..., None]) -> None:
         self._gpu, self._function = gpu, function
 
-    def __getitem__(self, launch: tuple[int, int, str]) -> Callable[..., None]:
-        blocks, threads, stream = launch
+    def __getitem__(self, launch: tuple[Any, ...]) -> Callable[..., None]:
+        blocks, threads, stream, near = (*launch, "", 0)[:4] if len(launch) == 2 else (*launch, 0)[:4]
+        gpu = self._gpu
 
         def run(*given: Any) -> None:
-            self._gpu.streams.append(stream)
+            gpu.streams.append(stream)
+            gpu.near, gpu.gridDim.x = near, blocks * threads
             reached = [array.content if isinstance(array, DeviceArray) else array for array in given]
             for thread in range(blocks * threads):
-                self._gpu.blockIdx.x = thread
+                gpu.blockIdx.x = thread
                 self._function(*reached)
 
         return run
@@ -56,16 +61,38 @@ class SlowGpu:
     """Every block has one thread, so nobody waits for anybody."""
 
     def __init__(self) -> None:
-        self.blockIdx, self.threadIdx, self.blockDim = (SimpleNamespace(x=x) for x in (0, 0, 1))
+        self.blockIdx, self.threadIdx, self.blockDim, self.gridDim = (
+            SimpleNamespace(x=x) for x in (0, 0, 1, 1)
+        )
+        self.near = 0  # bytes that blocks of the present launch share
         self.local = self.shared = SimpleNamespace(array=self._array)
         self.atomic = SimpleNamespace(min=self._atomic_min)
         self.streams: list[str] = []  # one for each launch
 
-    def jit(self, function: Callable[..., None] | None = None, *, device: bool = False) -> Any:
+    def jit(
+        self, function: Callable[..., None] | None = None, *, device: bool = False, **_options: Any
+    ) -> Any:
         return function if device else Kernel(self, function) if function else self.jit
 
     def grid(self, _axes: int) -> int:
         return int(self.blockIdx.x)
+
+    def gridsize(self, _axes: int) -> int:
+        return int(self.gridDim.x)
+
+    def get_current_device(self) -> SimpleNamespace:
+        return SimpleNamespace(MULTIPROCESSOR_COUNT=2)
+
+    def ballot_sync(self, _threads: int, flag: bool) -> int:
+        return int(flag)
+
+    def popc(self, bits: int) -> int:
+        return bits.bit_count()
+
+    def syncthreads_count(self, flag: int) -> int:
+        return flag
+
+    def syncwarp(self, _threads: int) -> None: ...
 
     def any_sync(self, _threads: int, flag: bool) -> bool:
         return flag
@@ -90,9 +117,9 @@ class SlowGpu:
         assert not sync
         return DeviceArray(array)
 
-    @staticmethod
-    def _array(shape: Any, kind: Any, _alignment: int = 1) -> Any:
-        return rubbish(shape, as_dtype(kind))
+    def _array(self, shape: Any, kind: Any, _alignment: int = 1) -> Any:
+        plain = as_dtype(kind)
+        return rubbish(shape or self.near, np.dtype((np.record, plain)) if plain.fields else plain)
 
     @staticmethod
     def _atomic_min(array: Any, place: int, value: int) -> None:

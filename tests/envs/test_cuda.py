@@ -27,6 +27,14 @@ WITH_GPU = pytest.mark.usefixtures("gpu")
 def gpu(monkeypatch: pytest.MonkeyPatch) -> SlowGpu:
     """A slow one, found where a real one would be."""
     slow = SlowGpu()
+    for module, name in (
+        (cuda_kernels, "THREADS"),
+        (cuda_kernels, "MOVERS"),
+        (cuda_lanes, "THREADS"),
+        (cuda_lanes, "MOVERS"),
+    ):
+        monkeypatch.setattr(module, name, 1)
+    monkeypatch.setattr(cuda_kernels, "WORD", np.uint8)
     monkeypatch.setattr(cuda_lanes, "find_cuda", lambda: slow)
     monkeypatch.setattr(cuda_lanes, "arrays_of", lambda _: NumpyArrays())
     monkeypatch.setattr(cuda_lanes, "kernels_for", lambda game: cuda_kernels.kernels_of(game, slow))
@@ -61,11 +69,11 @@ def legal(shown: Any, dice: np.random.Generator) -> Any:
     return np.where(shown.seat >= 0, drawn, -1)
 
 
-def state_of(batch: Vector, shown: Any) -> tuple[bytes, ...]:
+def state_of(batch: Vector, shown: Any) -> tuple[str | bytes, ...]:
     """All that could change."""
     saved = batch.save()
-    kept = (saved.tables, saved.chances, saved.lanes, *vars(shown).values())
-    return tuple(array.tobytes() for array in kept)
+    kept = (saved.chances, saved.lanes, *vars(shown).values())
+    return repr(saved.tables.tolist()), *(array.tobytes() for array in kept)
 
 
 @WITH_GPU
@@ -115,7 +123,7 @@ def test_saved_games_go_on_alike_only_if_asked_to() -> None:
     batch.restore(saved, [5, 33], same_luck=True)
     assert batch.step_random(4).obs[[5, 33]].tobytes() == ahead.tobytes()
     batch.restore(saved, [5, 33])
-    assert batch.save([5, 33]).tables.tobytes() == saved.tables.tobytes()
+    assert repr(batch.save([5, 33]).tables.tolist()) == repr(saved.tables.tolist())
     assert batch.step_random(4).obs[[5, 33]].tobytes() != ahead.tobytes()
 
 

@@ -32,10 +32,14 @@ def test_without_a_device_the_sentence_names_driver_and_toolkit(monkeypatch: pyt
 def test_what_is_found_is_the_cuda_of_numba(monkeypatch: pytest.MonkeyPatch) -> None:
     cuda = SimpleNamespace(is_available=lambda: True)
     nvvm = SimpleNamespace(ADDRSPACE_CONSTANT=4, ADDRSPACE_GLOBAL=1)
-    modules = {"numba.cuda": cuda, "numba.cuda.cudadrv.nvvm": nvvm}
+    arrays = SimpleNamespace(fix_integer_index=from_either_end)
+    modules = {"numba.cuda": cuda, "numba.cuda.cudadrv.nvvm": nvvm, "numba.cuda.np.arrayobj": arrays}
+    modules["numba"] = SimpleNamespace(intp="whole")
     monkeypatch.setattr(gpu, "find_spec", str)
     monkeypatch.setattr(gpu, "import_module", modules.__getitem__)
-    assert gpu.find_cuda() is cuda
+    assert gpu.find_cuda() is gpu.find_cuda() is cuda
+    assert index_in("_ZN8flambeur5games", arrays) == "-1 as it is", "no rule counts from the end"
+    assert index_in("_ZN5theirs", arrays) == "the last", "but anybody else may"
     assert nvvm.ADDRSPACE_CONSTANT == nvvm.ADDRSPACE_GLOBAL, "tables of the rules are no constants"
 
 
@@ -51,10 +55,22 @@ def test_ctrl_c_ends_with_the_games_that_are_launched(
             signal.raise_signal(signal.SIGINT)
 
     monkeypatch.setattr(gpu, "find_cuda", lambda: idle_cuda())
-    monkeypatch.setattr(gpu, "_kernel", lambda _: {(gpu.BLOCKS_PER_PROCESSOR, 128): lambda *_: None})
+    monkeypatch.setattr(gpu, "_launch", lambda *_: lambda *_: None)
     monkeypatch.setattr(gpu, "LAUNCH", 10)
     gpu.play_on_gpu(LAS_VEGAS, LAS_VEGAS.blank(2, {}), bytes(32), 25, report)
     assert reported == launched
+
+
+def from_either_end(*_: Any) -> str:
+    """What Numba makes of an index."""
+    return "the last"
+
+
+def index_in(function: str, arrays: SimpleNamespace) -> str:
+    """What becomes of -1 in a function of this name."""
+    context = SimpleNamespace(cast=lambda _builder, index, *_: f"{index} as it is")
+    builder = SimpleNamespace(function=SimpleNamespace(name=function))
+    return str(arrays.fix_integer_index(context, builder, "number", -1, 6))
 
 
 def idle_cuda() -> Any:

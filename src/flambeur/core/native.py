@@ -121,7 +121,13 @@ def _quick_chance(use: str) -> tuple[ModuleType, Twins]:
     """What draws the same as `chance`, only sooner, and which functions stand for which there."""
     if use == ON_GPU:
         warp: Any = import_module("flambeur.core.warp_chance")
-        return warp, {chance.word: warp.word_from_ring, chance.words_drawn: warp.words_drawn_from_ring}
+        return warp, {
+            chance.word: warp.word_from_ring,
+            chance.words_drawn: warp.words_drawn_from_ring,
+            chance.begin_stream: warp.begin_ring,
+            chance.occasion: warp.same_luck_for_all,
+            chance.next_phase: warp.no_phase,
+        }
     fast: Any = import_module("flambeur.core.fast_chance")
     return fast, {chance.refill: fast.refill_ahead, chance.roll: fast.roll_handfuls}
 

@@ -5,12 +5,45 @@ plays lets all of them add a block as soon as one has few words left. Here `used
 blocks, from BLOCK on.
 """
 
-from flambeur.core.chance import BLOCK, Chance
+from flambeur.core.chance import BLOCK, KEY_BYTES, Chance
 from flambeur.core.cipher import alone, cipher
+from flambeur.core.layout import layout
 
 RING = 2 * BLOCK
 
+# What of chance is needed on a GPU, where memory that is fast is short.
+RING_CHANCE = layout(
+    ("key", "u4", KEY_BYTES // 4),
+    ("stream", "i8"),
+    ("counter", "i4"),
+    ("used", "i4"),
+    ("ahead", "u4", RING),
+)
+
+
+def ring_chance(chance: Chance) -> Chance:
+    """The same at the beginning of its stream."""
+    ring = RING_CHANCE.blank()
+    ring.key[:], ring.stream, ring.used = chance.key, chance.stream, BLOCK
+    return ring
+
+
 write_block = cipher(1)
+
+
+def begin_ring(chance: Chance, stream: int) -> None:
+    """What `begin_stream` is there."""
+    chance.stream = stream
+    chance.counter = 0
+    chance.used = BLOCK
+
+
+def same_luck_for_all(chance: Chance, owner: int, step: int = 1) -> None:
+    """What `occasion` is there: on a GPU no table shares its luck with others."""
+
+
+def no_phase(chance: Chance) -> None:
+    """What `next_phase` is there."""
 
 
 def word_from_ring(chance: Chance) -> int:

@@ -132,10 +132,15 @@ class Vector(ABC):
 
     def _fresh_luck(self, count: int) -> Batch:
         """Chance on streams that no game was played with."""
-        chances = CHANCE.batch(count)
-        chances[:] = new_chance(self._key)
+        chances = self._streams(count)
         chances["stream"] = FRESH + self._branches + 1 + np.arange(count)
         self._branches += count
+        return chances
+
+    def _streams(self, count: int) -> Batch:
+        """Chance with our key, as often as asked for."""
+        chances = CHANCE.batch(count)
+        chances[:] = new_chance(self._key)
         return chances
 
     def _chosen(self, lanes: Sequence[int] | None) -> Chosen:

@@ -109,6 +109,7 @@ def step_lanes(
                     final,
                     worker,
                     lane,
+                    len(tables),
                     moves > 0,
                     is_restarting,
                     is_by_result,
@@ -142,6 +143,7 @@ def advance_lane(
     final: Numbers,
     worker: int,
     lane: int,
+    apart: int,
     is_moving: bool,
     is_restarting: bool,
     is_by_result: bool,
@@ -156,7 +158,7 @@ def advance_lane(
         if lanes[lane].seat == NOBODY:
             end_lane(tables, seen, rooms, rewards, done, final, worker, lane, is_by_result, is_discreet)
     if is_restarting and lanes[lane].seat == NOBODY:
-        begin_lane(blank, tables, chances, lanes, lane, len(tables))
+        begin_lane(blank, tables, chances, lanes, lane, apart)
 
 
 def order_of(lanes: Batch, masks: Mask, actions: Actions, lane: int) -> int:
@@ -238,6 +240,21 @@ def show_lane(
         for action in range(len(mask)):
             shown[action] = mask[action]
         observe_lane(tables, lane, seat, seen, worker, obs, is_discreet)
+
+
+def mark_copy(s: State, seat: int, mask: Mask) -> None:
+    """What the seat may do; nothing if the game is over."""
+    if seat == NOBODY:
+        mask[:] = 0
+    else:
+        rules.legal(s, seat, mask)
+
+
+def observe_copy(s: State, seat: int, obs: Numbers) -> None:
+    """What the seat sees, where the table is a copy that nobody needs any more, and the numbers are 0."""
+    if seat != NOBODY:
+        rules.hide(s, seat)
+        rules.observe(s, seat, obs)
 
 
 def observe_lane(

@@ -1,8 +1,4 @@
-"""Games on an NVIDIA GPU: the compiled rules inside a CUDA kernel, one game per thread at a time.
-
-The 32 threads of a warp run together only as long as they run the same code. So games are played in steps,
-and the threads vote: those go on that are due the sort of step that most are due, the others wait.
-"""
+"""Games on an NVIDIA GPU, by the kernel of `gpu_kernel`."""
 
 import time
 from collections.abc import Callable
@@ -11,25 +7,20 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from flambeur.core import playout
-from flambeur.core.chance import BLOCK, CHANCE, new_chance
+from flambeur.core.chance import new_chance
 from flambeur.core.contract import Game
 from flambeur.core.errors import NoGpu
 from flambeur.core.layout import Batch, State
-from flambeur.core.native import lifted
-from flambeur.core.steps import IDLE, NEEDED, OVER, SORTS
 from flambeur.core.stopping import asked_to_stop
-from flambeur.simulate import batch, in_step
+from flambeur.simulate import batch
+from flambeur.simulate.gpu_kernel import has_much_code, kernel_of
 
 THREADS_PER_BLOCK = 128
 BLOCKS_PER_PROCESSOR = 8
-REGISTERS = 64  # of a thread, at most: so many blocks share 65,536
-ALIGNMENT = 8  # of records in a thread's own memory; by default CUDA aligns them to bytes
+LARGEST_BLOCK = 1024
+REGISTERS = 64  # of a thread, at most: 1,024 threads share 65,536
 LAUNCH = 1 << 24  # games between two reports of progress
-WARP = 0xFFFFFFFF  # all threads of a warp, as bits
-FEW_WORDS = 4  # of chance: a usual step takes two
-ENOUGH = 32  # puts a sort of step that enough threads are due before all others
-NO_GAME = -1
+OUR_CODE = "_ZN8flambeur"  # how the names of compiled functions begin, spelled as those of C++
 
 
 def play_on_gpu(
@@ -37,14 +28,10 @@ def play_on_gpu(
 ) -> tuple[Batch, float]:
     """Play the games, or those begun before Ctrl-C; a tally per thread, and seconds without compilation."""
     cuda = find_cuda()
-    kernel = _kernel(game)
-    blocks = cuda.get_current_device().MULTIPROCESSOR_COUNT * BLOCKS_PER_PROCESSOR
-    start, chance = game.state.batch(1), CHANCE.batch(1)
-    start[0], chance[0] = blank, new_chance(key)
-    tallies = cuda.to_device(batch.TALLY.batch(blocks * THREADS_PER_BLOCK))
-    agreed = (cuda.to_device(start), cuda.to_device(chance), tallies)
-    launch = kernel[blocks, THREADS_PER_BLOCK]
-    launch(*agreed, 0, 0, game.result_step)  # no game yet, but compiled
+    threads, blocks = _blocks(game, cuda)
+    tallies = cuda.to_device(batch.TALLY.batch(blocks * threads))
+    agreed = (*(cuda.to_device(given) for given in _given(game, blank, key)), tallies)
+    launch = _launch(game, threads, blocks, agreed)
     cuda.synchronize()
     began = time.perf_counter()
     with asked_to_stop() as asked:
@@ -59,6 +46,45 @@ def play_on_gpu(
     return tallies.copy_to_host(), seconds
 
 
+def _blocks(game: Game, cuda: Any) -> tuple[int, int]:
+    """How many threads a block has, and how many blocks there are."""
+    processors = cuda.get_current_device().MULTIPROCESSOR_COUNT
+    if has_much_code(game):
+        return LARGEST_BLOCK, processors
+    return THREADS_PER_BLOCK, processors * BLOCKS_PER_PROCESSOR
+
+
+def _given(game: Game, blank: State, key: bytes) -> tuple[Batch, Batch]:
+    """The table before a game, and chance."""
+    luck: Any = import_module("flambeur.core.warp_chance")  # which loads Numba
+    start, chance = game.state.batch(1), luck.RING_CHANCE.batch(1)
+    start[0], chance[0] = blank, luck.ring_chance(new_chance(key))
+    return start, chance
+
+
+def _launch(game: Game, threads: int, blocks: int, agreed: tuple[Any, ...]) -> Any:
+    """The compiled kernel, to be called with what is agreed and the games."""
+    kernel, near = _kernel(game, threads), threads * game.state.dtype.itemsize
+    kernel[blocks, threads](*agreed, 0, 0, game.result_step)  # no game yet, but compiled
+    allow_near(kernel, near)
+    return kernel[blocks, threads, 0, near]
+
+
+@cache
+def _kernel(game: Game, threads: int) -> Any:
+    cuda = find_cuda()
+    return cuda.jit(kernel_of(game, cuda, threads), max_registers=REGISTERS)
+
+
+def allow_near(kernel: Any, size: int) -> None:
+    """Let blocks of a compiled kernel share so many bytes: more than 48 KiB must be asked for."""
+    driver: Any = import_module("numba.cuda.cudadrv.driver")
+    attribute = driver.binding.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+    for compiled in kernel.overloads.values():
+        function = compiled._codelibrary.get_cufunc()
+        driver.driver.cuKernelSetAttribute(attribute, size, function.handle, function.device.id)
+
+
 def find_cuda() -> Any:
     """The CUDA target of Numba, or NoGpu with what is missing."""
     if find_spec("numba_cuda") is None:  # Numba's own, older target lacks what the kernel needs
@@ -70,102 +96,25 @@ def find_cuda() -> Any:
     # wait for each other, which made Easy Come five times slower.
     nvvm: Any = import_module("numba.cuda.cudadrv.nvvm")
     nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
+    _count_from_the_front()
     return cuda
 
 
-@cache
-def _kernel(game: Game) -> Any:
-    cuda = find_cuda()
-    return cuda.jit(kernel_of(game, cuda), max_registers=REGISTERS)
+def _count_from_the_front() -> None:
+    """Our own code never counts from the end of an array; to ask whether it does takes four instructions.
 
-
-def kernel_of(game: Game, cuda: Any) -> Any:
-    """The kernel: states near the threads of a block, chance and working room in the thread's own memory.
-
-    Chance and states together are more than the fastest memory holds of so many threads. What they share is
-    as fast, and otherwise not needed.
+    Everybody else's code, rules from elsewhere among it, is compiled as ever.
     """
-    warp_chance = import_module("flambeur.core.warp_chance")  # which loads Numba
-    code = lifted(game, playout, batch, in_step, warp_chance, for_gpu=True)
-    take_step, next_step = code.take_step, code.next_step
-    choose_step, renew = _choose_step(cuda), _renew(code, cuda)
-    top_up = _top_up(code, cuda)
-    from_dtype = import_module("numba").from_dtype
-    state, chance, room = (from_dtype(kind.dtype) for kind in (game.state, CHANCE, game.room))
+    arrays: Any = import_module("numba.cuda.np.arrayobj")
+    usual = arrays.fix_integer_index
+    if getattr(usual, "is_ours", False):
+        return
+    whole = import_module("numba").intp
 
-    def kernel(blank: Any, key: Any, tallies: Any, first: int, last: int, width: int) -> None:
-        shared = cuda.shared.array(THREADS_PER_BLOCK, state, ALIGNMENT)
-        tables = shared[cuda.threadIdx.x : cuda.threadIdx.x + 1]
-        chances = cuda.local.array(1, chance, ALIGNMENT)
-        rooms = cuda.local.array(1, room, ALIGNMENT)
-        chances[0] = key[0]
-        tally = tallies[cuda.grid(1) : cuda.grid(1) + 1]
-        number, played, sort = first + cuda.grid(1), NO_GAME, OVER
-        while cuda.any_sync(WARP, played != NO_GAME or number < last):
-            is_idle = played == NO_GAME and number >= last
-            chosen = choose_step(IDLE if is_idle else sort)
-            is_next = sort == chosen and not is_idle
-            top_up(chances[0], is_next)
-            if is_next:
-                if chosen == OVER:
-                    renew(blank, tables, chances, rooms, tally, played, number, last, width)
-                    played = 0 if number < last else NO_GAME
-                    number += cuda.gridsize(1)
-                else:
-                    played += take_step(tables[0], chances[0], rooms[0], chosen)
-                sort = next_step(tables[0]) if played != NO_GAME else OVER
-            cuda.syncwarp(WARP)
+    def fix_integer_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+        if builder.function.name.startswith(OUR_CODE):
+            return context.cast(builder, index, kind, whole)
+        return usual(context, builder, kind, index, size)
 
-    return kernel
-
-
-def _choose_step(cuda: Any) -> Any:
-    """The sort that most threads are due, among those that enough are; if there is none, the most of all."""
-
-    def choose_step(sort: int) -> int:
-        chosen, most = OVER, 0
-        for other in range(SORTS):
-            count = cuda.popc(cuda.ballot_sync(WARP, sort == other))
-            if count >= NEEDED[other]:
-                count += ENOUGH
-            if count > most:
-                chosen, most = other, count
-        return chosen
-
-    return cuda.jit(choose_step, device=True)
-
-
-def _top_up(code: Any, cuda: Any) -> Any:
-    words_left, add_block = code.words_left, code.add_block
-
-    def top_up(chance: Any, is_next: bool) -> None:
-        """Whoever has room for a block adds one, if somebody who is next has few words left."""
-        if cuda.any_sync(WARP, words_left(chance) < FEW_WORDS and is_next) and words_left(chance) <= BLOCK:
-            add_block(chance)
-
-    return cuda.jit(top_up, device=True)
-
-
-def _renew(code: Any, cuda: Any) -> Any:
-    begin_game, count_game = code.begin_game, code.count_game
-    alone = import_module("flambeur.core.cipher").alone
-
-    def renew(
-        blank: Any,
-        tables: Any,
-        chances: Any,
-        rooms: Any,
-        tally: Any,
-        played: int,
-        number: int,
-        last: int,
-        width: int,
-    ) -> None:
-        """Count the game that is over, if there was one, and begin another, if there is one."""
-        alone()
-        if played != NO_GAME:
-            count_game(tables[0], chances[0], rooms[0].places, played, width, tally[0])
-        if number < last:
-            begin_game(blank, tables, chances, 0, number)
-
-    return cuda.jit(renew, device=True)
+    fix_integer_index.is_ours = True  # type: ignore[attr-defined]
+    arrays.fix_integer_index = fix_integer_index

@@ -13,7 +13,10 @@ from flambeur.core.steps import DECISION, DECISIONS, OVER
 
 
 class Stepwise(Drawable, Protocol):
-    """Rules whose `apply` comes in steps; for the others, those of this template stand in."""
+    """Rules whose `apply` comes in steps; for the others, those of this template stand in.
+
+    Which sorts of step it may be due stands in `STEPS` beside them.
+    """
 
     def due(self, s: State) -> int:
         """What sort of step comes next; OVER when the game is."""

@@ -2,7 +2,7 @@
 
 from flambeur.core.chance import Chance, below, next_phase
 from flambeur.core.layout import Mask, Places, State
-from flambeur.core.steps import DECISION, OVER, PAYMENT, TURN
+from flambeur.core.steps import DECISION, OVER, PAYMENT
 from flambeur.core.story import tell
 from flambeur.games.bits import count_few, nth_of_few
 from flambeur.games.las_vegas.notes import fund_casinos, shuffle_notes
@@ -12,6 +12,7 @@ from flambeur.games.las_vegas.story import GAME_ENDED, ROUND_BEGAN
 from flambeur.games.las_vegas.turns import (
     begin_turn,
     clear_roll,
+    has_dice,
     next_with_dice,
     place,
     place_spare_whites,
@@ -19,6 +20,8 @@ from flambeur.games.las_vegas.turns import (
     values_rolled,
 )
 from flambeur.games.seating import left_of
+
+STEPS = (OVER, DECISION, PAYMENT)
 
 
 def start(s: State, chance: Chance) -> None:
@@ -73,32 +76,37 @@ def random_move(s: State, chance: Chance, seat: int, mask: Mask) -> int:
 
 def apply(s: State, chance: Chance, seat: int, move: int) -> None:
     """Place the dice of one value; then the next player with dice rolls (LV-06, LV-08)."""
-    decide(s, chance, seat, move)
-    go_on(s, chance)
-
-
-def decide(s: State, chance: Chance, seat: int, move: int) -> None:
-    """Place the dice of one value; the others are no longer on the table."""
-    place(s, seat, move)
-    clear_roll(s)
-
-
-def go_on(s: State, chance: Chance) -> None:
-    """The next player with dice rolls; when there is none, the round ends (LV-08)."""
-    after = next_with_dice(s, int(s.turn))
+    after = put_dice(s, seat, move)
     if after == NOBODY:
         end_round(s, chance)
     else:
         begin_turn(s, chance, after)
 
 
+def put_dice(s: State, seat: int, value: int) -> int:
+    """Place all dice of a value and take up the others; returns who rolls next, or NOBODY."""
+    place(s, seat, value)
+    clear_roll(s)
+    return next_with_dice(s, seat)
+
+
+def decide(s: State, chance: Chance, seat: int, move: int) -> None:
+    """The same, but for the end of the round, which may have to wait."""
+    after = put_dice(s, seat, move)
+    if after != NOBODY:
+        begin_turn(s, chance, after)
+
+
+def go_on(s: State, chance: Chance) -> None:
+    """Nobody has dice left: the round ends."""
+    end_round(s, chance)
+
+
 def due(s: State) -> int:
     """What comes next, for games that are kept in step."""
     if s.turn == NOBODY:
         return OVER
-    if values_rolled(s):
-        return DECISION
-    return PAYMENT if next_with_dice(s, int(s.turn)) == NOBODY else TURN
+    return DECISION if has_dice(s, int(s.turn)) else PAYMENT
 
 
 def is_over(s: State) -> bool:

@@ -89,6 +89,11 @@ def next_with_dice(s: State, seat: int) -> int:
     """
     for _ in range(s.players):
         seat = left_of(s, seat)
-        if s.supply[seat, OWN] + s.supply[seat, WHITE] > 0:
+        if has_dice(s, seat):
             return seat
     return NOBODY
+
+
+def has_dice(s: State, seat: int) -> bool:
+    """Whether the seat has dice left, those it has rolled among them."""
+    return bool(s.supply[seat, OWN] + s.supply[seat, WHITE] > 0)

@@ -13,6 +13,7 @@ from flambeur.games.royale.rounds import begin_payment, begin_round, pay_next
 from flambeur.games.royale.state import CASINOS, CHIP, NO_BOARD, NOBODY, NOWHERE
 from flambeur.games.royale.turns import begin_turn, next_with_dice
 
+STEPS = (OVER, DECISION, RARE_DECISION, TURN, BOARD, PAYMENT)
 LONGEST = 24  # moves of one decision, LEAVE apart
 
 
