@@ -21,7 +21,8 @@ from flambeur.core.layout import Batch, Numbers
 from flambeur.core.native import lifted
 from flambeur.learn import self_play
 from flambeur.learn.self_play import EMPTY, TABLES, Lane, Portion, Recipe, Rows
-from flambeur.simulate.gpu import ALIGNMENT, THREADS_PER_BLOCK, find_cuda
+from flambeur.simulate.gpu import THREADS_PER_BLOCK, find_cuda
+from flambeur.simulate.gpu_kernel import ALIGNMENT
 
 SPACING = 64  # records between two lanes: threads that share a cache line slow each other down
 CHUNK = 1000  # games between two looks at what is left
