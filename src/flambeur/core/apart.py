@@ -1,7 +1,8 @@
 """How templates are compiled that write long rows of numbers: a module says so with `APART = True`.
 
-It promises that the arguments of its functions share no memory and that nothing is allocated in them. The
-compiler may then write many numbers with one instruction, which makes an observation three times as fast.
+It promises that the arguments of its functions share no memory, that nothing is allocated in them and that no
+place in an array is counted from the end. The compiler may then write many numbers with one instruction,
+which makes an observation three times as fast.
 """
 
 from importlib import import_module
@@ -14,6 +15,8 @@ config: Any = import_module("numba").config
 
 class ApartCompiler(WholeCompiler):
     """Compiles the functions of such a module that Python calls."""
+
+    from_end = False
 
     def __init__(self, *given: Any) -> None:
         super().__init__(*given)

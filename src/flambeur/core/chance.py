@@ -9,7 +9,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from flambeur.core.layout import State, layout
+from flambeur.core.layout import Layout, State, layout
 
 Chance: TypeAlias = State
 Words: TypeAlias = npt.NDArray[np.uint32]
@@ -30,23 +30,37 @@ PHASE, OWNER = 1 << 40, 1 << 32  # a round of the game and an owner in the numbe
 # "expand 32-byte k", the constant of every ChaCha block.
 C0, C1, C2, C3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
 
-CHANCE = layout(
-    ("key", "u4", 8),
-    ("block", "u4", BLOCK),
-    ("counter", "i8"),  # blocks drawn so far
-    ("stream", "i8"),  # one key serves many games, each on a stream of its own
-    ("used", "i4"),  # words of the block already handed out
-    ("phase", "i4"),  # of a game whose luck is shared
-    ("occasions", "i4", OWNERS),  # that each owner has had in it
-    # what machine code knows of the stream besides, see `fast_chance`
-    ("ready", "i8"),  # blocks computed so far; 0 if the stream has just begun
-    ("ahead", "u4", AHEAD * BLOCK),  # the last of them
-)
+
+def chance_layout(ahead: int) -> Layout:
+    """Chance for which machine code computes so many blocks at once.
+
+    What every draw touches stands side by side: where thousands of games take turns, little is fetched.
+    """
+    return layout(
+        ("key", "u4", 8),
+        ("occasions", "i4", OWNERS),  # that each owner has had in the phase
+        (
+            "ready",
+            "i8",
+        ),  # blocks that machine code has computed so far, see `fast_chance`; 0 at the beginning
+        ("counter", "i8"),  # blocks drawn so far
+        ("stream", "i8"),  # one key serves many games, each on a stream of its own
+        ("phase", "i4"),  # of a game whose luck is shared
+        ("used", "i4"),  # words of the block already handed out
+        ("block", "u4", BLOCK),
+        ("ahead", "u4", ahead * BLOCK),  # the last of the blocks computed
+    )
 
 
-def new_chance(key: bytes, stream: int = 0) -> Chance:
+CHANCE = chance_layout(AHEAD)
+LEAN_CHANCE = chance_layout(
+    1
+)  # for games by the thousand, where eight blocks each are more than a cache holds
+
+
+def new_chance(key: bytes, stream: int = 0, kind: Layout = CHANCE) -> Chance:
     """Chance at the very start of a stream of the given 32-byte key."""
-    chance = CHANCE.blank()
+    chance = kind.blank()
     chance.key[:] = np.frombuffer(key, "<u4", KEY_BYTES // 4)
     begin_stream(chance, stream)
     return chance

@@ -4,6 +4,8 @@ What the compiler makes of the plain function reckons with 64 bits and one block
 is 32 bits wide, and with several lanes it is a vector: each lane holds the same word of another block.
 """
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from llvmlite import ir
@@ -14,6 +16,7 @@ from flambeur.core.chance import BLOCK, C0, C1, C2, C3, CHACHA8, KEY_BYTES
 
 I32, I64 = ir.IntType(32), ir.IntType(64)
 COLUMNS = ((0, 4, 8, 12), (1, 5, 9, 13), (2, 6, 10, 14), (3, 7, 11, 15))
+SIDE = 4  # words in a row or column
 DIAGONALS = ((0, 5, 10, 15), (1, 6, 11, 12), (2, 7, 8, 13), (3, 4, 9, 14))
 
 
@@ -30,23 +33,29 @@ def _alone(_typing: Any) -> Any:
 alone: Any = intrinsic(_alone)
 
 
-def cipher(lanes: int) -> Any:
-    """A function for compiled code: so many blocks from a counter on, by key and stream."""
+def cipher(blocks: int = 0) -> Any:
+    """A function for compiled code: so many blocks from a counter on, by key and stream.
+
+    If no number is named, as many as the field of a record holds that they are written to.
+    """
 
     def write_blocks(_typing: Any, key: Any, _counter: Any, _stream: Any, out: Any) -> Any:
+        lanes = blocks or out.shape[0] // BLOCK
+        write = _write_rows if lanes == 1 and not blocks else partial(_write, lanes=lanes)
+
         def call(context: Any, builder: Any, signature: Any, given: Any) -> Any:
             data = [context.make_array(signature.args[i])(context, builder, given[i]).data for i in (0, 3)]
             words = [builder.bitcast(pointer, I32.as_pointer()) for pointer in data]
-            return builder.call(_function(builder.module, lanes), (words[0], *given[1:3], words[1]))
+            name = f"flambeur_chacha8_{lanes}"
+            return builder.call(_function(builder.module, name, write), (words[0], *given[1:3], words[1]))
 
         return types.void(key, types.int64, types.int64, out), call
 
     return intrinsic(write_blocks)
 
 
-def _function(module: Any, lanes: int) -> Any:
+def _function(module: Any, name: str, write: Callable[..., None]) -> Any:
     """The cipher as a function of the module, which is never inlined: it would only crowd the caches."""
-    name = f"flambeur_chacha8_{lanes}"
     if name in module.globals:
         return module.globals[name]
     pointer = I32.as_pointer()
@@ -54,12 +63,34 @@ def _function(module: Any, lanes: int) -> Any:
     function.linkage = "linkonce_odr"
     function.attributes.add("noinline")
     builder = ir.IRBuilder(function.append_basic_block())
-    _write(builder, lanes, *function.args)
+    write(builder, *function.args)
     builder.ret_void()
     return function
 
 
-def _write(b: Any, lanes: int, key: Any, counter: Any, stream: Any, out: Any) -> None:
+def _write_rows(b: Any, key: Any, counter: Any, stream: Any, out: Any) -> None:
+    """One block, whose four columns are mixed side by side, then its four diagonals."""
+    row = ir.VectorType(I32, SIDE)
+    keys = [b.load(b.bitcast(b.gep(key, (I32(i),)), row.as_pointer()), align=4) for i in (0, SIDE)]
+    nonce = _lanes(b, [b.trunc(counter, I32), _high(b, counter), b.trunc(stream, I32), _high(b, stream)])
+    start = [ir.Constant(row, [C0, C1, C2, C3]), *keys, nonce]
+    rows = list(start)
+    for _ in range(CHACHA8):
+        for left in (1, -1):
+            _quarter(b, rows, 0, 1, 2, 3)
+            rows = [_turned(b, words, left * i) for i, words in enumerate(rows)]
+    for i, (words, before) in enumerate(zip(rows, start, strict=True)):
+        at = b.gep(out, (I32(SIDE * i),))
+        b.store(b.add(words, before), b.bitcast(at, row.as_pointer()), align=4)
+
+
+def _turned(b: Any, row: Any, left: int) -> Any:
+    """A row with its words so many places further to the left, and those in front at the end."""
+    order = [(place + left) % SIDE for place in range(SIDE)]
+    return b.shuffle_vector(row, row, ir.Constant(ir.VectorType(I32, SIDE), order))
+
+
+def _write(b: Any, key: Any, counter: Any, stream: Any, out: Any, lanes: int) -> None:
     start = _begin(b, lanes, key, counter, stream)
     words = list(start)
     for _ in range(CHACHA8):

@@ -12,6 +12,7 @@ from typing import Any
 
 from flambeur.core.compile_lock import alone_in
 from flambeur.core.fingerprint import fingerprint
+from flambeur.core.indices import counted
 from flambeur.core.kept_code import KeptCode, KeptPart
 
 compiler: Any = import_module("numba.core.compiler")
@@ -119,21 +120,24 @@ class NamedCompiler(compiler.Compiler):  # type: ignore[misc]
 class WholeCompiler(NamedCompiler):
     """Compiles with all parts."""
 
+    from_end = True  # whether places in arrays may be counted from the end
+
     def compile_extra(self, function: Any) -> Any:
         """Into a library of its own."""
         self.state.library = WholeLibrary(self.state.targetctx.codegen(), function.__qualname__)
         self.state.library.enable_object_caching()
-        return super().compile_extra(function)
+        with counted(from_end=self.from_end):
+            return super().compile_extra(function)
 
 
 class Part(CPUDispatcher):  # type: ignore[misc]
     """A function that compiled code calls."""
 
     def __init__(
-        self, function: FunctionType, options: dict[str, Any], kept: KeptCode, no_alias: bool
+        self, function: FunctionType, options: dict[str, Any], kept: KeptCode, is_apart: bool
     ) -> None:
         super().__init__(function, targetoptions=options)
-        self._kept, self._no_alias = kept, no_alias
+        self._kept, self._is_apart = kept, is_apart
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
         """One translation serves all widths of whole numbers, and constants."""
@@ -153,10 +157,11 @@ class Part(CPUDispatcher):  # type: ignore[misc]
     def _translated(self, args: Any, return_type: Any) -> KeptPart:
         flags = compiler.Flags()
         self.targetdescr.options.parse_as_flags(flags, self.targetoptions)
-        flags.no_compile, flags.noalias = True, self._no_alias
+        flags.no_compile, flags.noalias = True, self._is_apart
         library = PartLibrary(self.targetctx.codegen(), self.py_func.__qualname__)
         given: Any = (self.typingctx, self.targetctx, self.py_func, args, return_type, flags, {})
-        result = compiler.compile_extra(*given, library=library, pipeline_class=NamedCompiler)
+        with counted(from_end=not self._is_apart):
+            result = compiler.compile_extra(*given, library=library, pipeline_class=NamedCompiler)
         library._ensure_finalized()
         return self._kept.keep_part(self.py_func, args, result)
 

@@ -42,7 +42,8 @@ def _options(function: FunctionType) -> dict[str, Any]:
         "nopython": True,
         "error_model": "numpy",
         "no_cfunc_wrapper": True,
-        "forceinline": len(function.__code__.co_code) < INLINED_BYTECODE,
+        # What writes rows is handed many arrays, which would go over the stack.
+        "forceinline": _is_apart(function) or len(function.__code__.co_code) < INLINED_BYTECODE,
     }
     return options | ({"_nrt": False} if _is_apart(function) else {})
 

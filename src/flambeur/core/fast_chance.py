@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from flambeur.core.chance import AHEAD, BLOCK, FACES, WORD, Chance, word
+from flambeur.core.chance import BLOCK, FACES, WORD, Chance, word
 from flambeur.core.cipher import cipher
 
 HANDFUL = 5  # dice that are looked up together
@@ -14,17 +14,18 @@ TALLIES = np.zeros(FACES**HANDFUL, np.int32)
 for _die in range(HANDFUL):
     TALLIES += 1 << 4 * (np.arange(FACES**HANDFUL, dtype=np.int32) // FACES**_die % FACES)
 
-write_blocks = cipher(AHEAD)
+write_blocks = cipher()
 
 
 def refill_ahead(chance: Chance) -> None:
     """What `refill` is in machine code."""
+    most = len(chance.ahead) // BLOCK
     ahead = chance.ready - chance.counter
-    if ahead <= 0 or ahead > AHEAD:
+    if ahead <= 0 or ahead > most:
         write_blocks(chance.key, chance.counter, chance.stream, chance.ahead)
-        ahead = AHEAD
+        ahead = most
         chance.ready = chance.counter + ahead
-    first = (AHEAD - ahead) * BLOCK
+    first = (most - ahead) * BLOCK
     for i in range(BLOCK):
         chance.block[i] = chance.ahead[first + i]
     chance.counter += 1

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, Protocol, TypeAlias
 
-from flambeur.core import chance, story
+from flambeur.core import chance, rows, story
 from flambeur.core.code_folder import code_folder, made
 from flambeur.core.fingerprint import fingerprint
 from flambeur.core.switch import Switch
@@ -107,7 +107,7 @@ def _lift(game: Liftable, use: str, templates: tuple[ModuleType, ...]) -> Simple
 def _lift_rules(game: Liftable, use: str, make: Make) -> Twins:
     """The game's functions; they know nothing of templates, so they are compiled once for all of them."""
     luck, instead = _quick_chance(use)
-    known = _lift_telling(use, make)
+    known = _lift_telling(use, make) | _lift_rows(use, make)
     return known | _twins((chance, luck, *game.sources), make, known, instead)
 
 
@@ -141,6 +141,12 @@ def _lift_telling(use: str, make: Make) -> Twins:
         return {story.tell: make(story.silent_tell), story.whisper: make(story.silent_whisper)}
     silent = import_module("flambeur.core.silence").silent
     return {story.tell: silent, story.whisper: silent}
+
+
+def _lift_rows(use: str, make: Make) -> Twins:
+    """What writes rows of numbers; a thread of a GPU has no vectors."""
+    fast = {} if use == ON_GPU else vars(import_module("flambeur.core.fast_rows"))
+    return {function: fast.get(function.__name__) or make(function) for function in _functions(rows)}
 
 
 def _bind(

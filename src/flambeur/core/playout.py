@@ -5,6 +5,7 @@ from typing import Protocol, cast
 from flambeur.core.chance import Chance, below
 from flambeur.core.contract import Rules
 from flambeur.core.layout import Mask, Places, Room, State
+from flambeur.core.rows import lowest
 
 
 class Drawable(Rules, Protocol):
@@ -49,11 +50,7 @@ def nth_marked(mask: Mask, rank: int) -> int:
 
 def first_waiting(s: State) -> int:
     """The lowest seat that the game waits for."""
-    seats, seat = rules.waiting(s), 0
-    while seats & 1 == 0:
-        seats >>= 1
-        seat += 1
-    return seat
+    return lowest(rules.waiting(s))
 
 
 def win_share(s: State, places: Places, seat: int) -> int:

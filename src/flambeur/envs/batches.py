@@ -8,7 +8,6 @@ from typing import Any, NoReturn
 import numpy as np
 import numpy.typing as npt
 
-from flambeur.core.chance import CHANCE, new_chance
 from flambeur.core.contract import Game
 from flambeur.core.errors import BadOption
 from flambeur.core.fairness import luck_of_seed
@@ -137,11 +136,9 @@ class Vector(ABC):
         self._branches += count
         return chances
 
+    @abstractmethod
     def _streams(self, count: int) -> Batch:
-        """Chance with our key, as often as asked for."""
-        chances = CHANCE.batch(count)
-        chances[:] = new_chance(self._key)
-        return chances
+        """Chance as it is kept here, by the key of these games."""
 
     def _chosen(self, lanes: Sequence[int] | None) -> Chosen:
         chosen = np.arange(len(self)) if lanes is None else np.asarray(lanes)

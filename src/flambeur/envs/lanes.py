@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from flambeur.core import playout
-from flambeur.core.chance import CHANCE, new_chance
+from flambeur.core.chance import LEAN_CHANCE, new_chance
 from flambeur.core.contract import Game
 from flambeur.core.layout import Batch
 from flambeur.core.native import lifted
@@ -35,7 +35,7 @@ class CpuVector(Vector):
     def _prepare(self) -> None:
         game, count, threads = self.game, len(self), self._threads
         self._code = lifted(game, playout, observation_of(game), stepping)
-        self._kept = (game.state.batch(count), CHANCE.batch(count), LANE.batch(count))
+        self._kept = (game.state.batch(count), LEAN_CHANCE.batch(count), LANE.batch(count))
         self._rooms, self._seen = (layout.batch(threads * SEPARATED) for layout in (game.room, game.state))
         self._masks = np.zeros((count, len(game.moves)), np.int8)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -44,8 +44,13 @@ class CpuVector(Vector):
 
     def _sow(self) -> None:
         _, chances, lanes = self._kept
-        chances[:] = new_chance(self._key)
+        chances[:] = self._streams(1)[0]
         lanes["stream"] = self._first_streams
+
+    def _streams(self, count: int) -> Batch:
+        chances = LEAN_CHANCE.batch(count)
+        chances[:] = new_chance(self._key, kind=LEAN_CHANCE)
+        return chances
 
     def _leave(self) -> None:
         self._kept[2]["seat"] = stepping.NOBODY

@@ -117,7 +117,9 @@ def step_lanes(
                 )
         for lane in range(begin, end):
             seats[lane] = lanes[lane].seat
-            show_lane(tables, lanes, lane, seen, worker, masks[lane], shown[lane], obs[lane], is_discreet)
+            show_lane(tables, lanes, lane, seen, worker, masks[lane], obs[lane], is_discreet)
+        for lane in range(begin, end):
+            copy_mask(rooms[worker], masks[lane], shown[lane])
 
 
 def open_lane(
@@ -225,7 +227,6 @@ def show_lane(
     seen: Batch,
     worker: int,
     mask: Mask,
-    shown: Mask,
     obs: Numbers,
     is_discreet: bool,
 ) -> None:
@@ -233,12 +234,9 @@ def show_lane(
     seat = int(lanes[lane].seat)
     if seat == NOBODY:
         mask[:] = 0
-        shown[:] = 0
         obs[:] = 0
     else:
         rules.legal(tables[lane], seat, mask)
-        for action in range(len(mask)):
-            shown[action] = mask[action]
         observe_lane(tables, lane, seat, seen, worker, obs, is_discreet)
 
 
@@ -255,6 +253,12 @@ def observe_copy(s: State, seat: int, obs: Numbers) -> None:
     if seat != NOBODY:
         rules.hide(s, seat)
         rules.observe(s, seat, obs)
+
+
+def copy_mask(room: Room, mask: Mask, shown: Mask) -> None:
+    """For programs, which may write into theirs."""
+    for action in range(len(room.mask)):  # of this the compiler knows the length
+        shown[action] = mask[action]
 
 
 def observe_lane(

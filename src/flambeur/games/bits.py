@@ -2,6 +2,8 @@
 
 import numpy as np
 
+from flambeur.core.rows import lowest
+
 FEW = 6  # what a set may hold at most that is looked up: as many as a die has faces
 
 # By such a set: how many are in it, and which they are in ascending order.
@@ -24,10 +26,7 @@ def nth_bit(bits: int, rank: int) -> int:
     """One of the set in ascending order; rank counts from 0."""
     for _ in range(rank):
         bits &= bits - 1
-    position = 0
-    while not bits >> position & 1:
-        position += 1
-    return position
+    return lowest(bits)
 
 
 def count_few(bits: int) -> int:

@@ -8,15 +8,40 @@ import numpy as np
 
 from flambeur.core.layout import Numbers, State
 from flambeur.core.observation import Observation, Part
-from flambeur.games.all_or_nothing.cards import rank_of, suit_of
-from flambeur.games.all_or_nothing.hidden import is_shown
-from flambeur.games.all_or_nothing.state import CARDS, MOST_SUITS, NO_BID, NO_CARD, OPEN, OVER, SEATS, SECRET
+from flambeur.core.rows import ALL, only, places_of, write_bits, write_seat_bits, write_seats, write_signs
+from flambeur.games.all_or_nothing.cards import suit_cards, suit_of
+from flambeur.games.all_or_nothing.deal import everybody
+from flambeur.games.all_or_nothing.state import (
+    CARDS,
+    MOST_RANKS,
+    MOST_SUITS,
+    NO_BID,
+    NO_CARD,
+    OPEN,
+    OVER,
+    PLAYING,
+    SEATS,
+    SECRET,
+)
 from flambeur.games.seating import left_of
 
 EIGHTH, SIXTEENTH, PER_64 = np.float32(1 / 8), np.float32(1 / 16), np.float32(1 / 64)
 PHASES = OVER + 1
 LAID, RANK, FOLLOWS, IS_TRUMP = range(4)  # what is said of the card of each seat
 CARD_FACTS = 4
+PLACES = int(SEATS)
+TRICK_FACTS = PLACES * CARD_FACTS
+# By the kind of deck and card: its rank in sixteenths, from 1; 0 for NO_CARD, which comes first.
+RANKS = np.zeros((2, CARDS + 1), np.float32)
+# The lowest card of each suit as a set, and where they are when those of each seat are moved one further.
+LACKS = PLACES * MOST_SUITS
+LOWEST, LACK_BITS = np.zeros(2, np.int64), np.full((2, LACKS), 63, np.int64)
+for _deck, _ranks in enumerate((CARDS // MOST_SUITS, MOST_RANKS)):
+    RANKS[_deck, 1:] = (np.arange(CARDS) % _ranks + 1) * SIXTEENTH
+    LOWEST[_deck] = sum(1 << card for card in range(0, CARDS, _ranks))
+    for _place in range(PLACES):
+        _own = slice(_place * MOST_SUITS, _place * MOST_SUITS + CARDS // _ranks)
+        LACK_BITS[_deck, _own] = np.arange(0, CARDS, _ranks) + _place
 
 APART = True
 OBSERVATION = Observation(
@@ -72,48 +97,52 @@ def observe(s: State, seat: int, out: Numbers) -> None:
 
 def observe_cards(s: State, seat: int, out: Numbers) -> None:
     """Where the cards are, as far as the seat knows, and the suits that count."""
-    hand, gone = int(s.hands[seat]), int(s.played) | 1 << int(s.trump)
-    for card in range(CARDS):
-        out[AT.cards + card] = (hand >> card & 1) - (gone >> card & 1)
-    trump = suit_of(s, int(s.trump))
-    for suit in range(MOST_SUITS):
-        out[AT.led + suit] = s.led == suit
-        out[AT.trump_suit + suit] = trump == suit
+    write_signs(out, AT.cards, CARDS, int(s.hands[seat]), int(s.played) | 1 << int(s.trump))
+    write_bits(out, AT.led, MOST_SUITS, only(int(s.led)))
+    write_bits(out, AT.trump_suit, MOST_SUITS, only(suit_of(s, int(s.trump))))
 
 
 def observe_seats(s: State, seat: int, out: Numbers) -> None:
     """What each seat has bid and said, and where it stands."""
-    other = seat
-    for place in range(s.players):
-        is_laid = s.bids[other] != NO_BID
-        is_known = is_laid & ((other == seat) | is_shown(s, other))
-        out[AT.bid_laid + place] = is_laid
-        out[AT.bid_known + place] = is_known
-        out[AT.bid + place] = int(s.bids[other]) * is_known * EIGHTH
-        out[AT.open + place] = s.said[other] == OPEN
-        out[AT.secret + place] = s.said[other] == SECRET
-        out[AT.tricks + place] = s.tricks[other] * EIGHTH
-        out[AT.held + place] = s.held[other] * EIGHTH
-        out[AT.points + place] = s.points[other] * PER_64
-        out[AT.turn + place] = s.awaited >> other & 1
-        out[AT.leader + place] = s.leader == other
-        out[AT.dealer + place] = s.dealer == other
-        other = left_of(s, other)
+    known = observe_bidding(s, seat, out)
+    players = int(s.players)
+    write_seats(out, AT.bid, s.bids, known, players, seat, EIGHTH)
+    write_seats(out, AT.tricks, s.tricks, ALL, players, seat, EIGHTH)
+    write_seats(out, AT.held, s.held, ALL, players, seat, EIGHTH)
+    write_seats(out, AT.points, s.points, ALL, players, seat, PER_64)
+    write_seat_bits(out, AT.turn, int(s.awaited), players, seat)
+    write_seat_bits(out, AT.leader, only(int(s.leader)), players, seat)
+    write_seat_bits(out, AT.dealer, only(int(s.dealer)), players, seat)
+
+
+def observe_bidding(s: State, seat: int, out: Numbers) -> int:
+    """Who has bid, and what was said of it; returns the seats whose bid the observer knows."""
+    laid = everybody(s) & ~places_of(s.bids, NO_BID)
+    openly, secretly = places_of(s.said, OPEN), places_of(s.said, SECRET)
+    shown = openly * (s.phase == PLAYING) | everybody(s) * (s.phase == OVER)
+    known, players = laid & (shown | 1 << seat), int(s.players)
+    write_seat_bits(out, AT.bid_laid, laid, players, seat)
+    write_seat_bits(out, AT.bid_known, known, players, seat)
+    write_seat_bits(out, AT.open, openly, players, seat)
+    write_seat_bits(out, AT.secret, secretly, players, seat)
+    return int(known)
 
 
 def observe_trick(s: State, seat: int, out: Numbers) -> None:
     """The card of each seat in this trick, and the suits it has shown to lack."""
-    ranks, trump = int(s.ranks), suit_of(s, int(s.trump))
-    other = seat
+    led, trumps = suit_cards(s, max(0, int(s.led))), suit_cards(s, suit_of(s, int(s.trump)))
+    deck, facts, lacks, other = int(s.ranks == MOST_RANKS), 0, 0, seat
     for place in range(s.players):
-        lacks = int(s.lacks[other])
-        for suit in range(MOST_SUITS):
-            out[AT.lacks + place * MOST_SUITS + suit] = lacks >> suit * ranks & 1
-        card, at = int(s.trick[other]), AT.trick + place * CARD_FACTS
-        is_laid = card != NO_CARD
-        suit = suit_of(s, card)
-        out[at + LAID] = is_laid
-        out[at + RANK] = (rank_of(s, card) + 1) * is_laid * SIXTEENTH
-        out[at + FOLLOWS] = is_laid & (suit == s.led)
-        out[at + IS_TRUMP] = is_laid & (suit == trump)
+        laid = only(int(s.trick[other]))
+        of_card = (
+            int(laid != 0) << LAID | int(laid & led != 0) << FOLLOWS | int(laid & trumps != 0) << IS_TRUMP
+        )
+        facts |= of_card << place * CARD_FACTS
+        lacks |= (int(s.lacks[other]) & LOWEST[deck]) << place
         other = left_of(s, other)
+    write_bits(out, AT.trick, TRICK_FACTS, facts)
+    for place in range(s.players):
+        out[AT.trick + place * CARD_FACTS + RANK] = RANKS[deck, s.trick[other] - NO_CARD]
+        other = left_of(s, other)
+    for i in range(LACKS):
+        out[AT.lacks + i] = lacks >> LACK_BITS[deck, i] & 1

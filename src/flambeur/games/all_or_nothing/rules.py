@@ -2,6 +2,7 @@
 
 from flambeur.core.chance import Chance, below
 from flambeur.core.layout import Mask, Places, State
+from flambeur.core.rows import write_bits
 from flambeur.core.story import tell
 from flambeur.games.all_or_nothing.bidding import announce, lay_bid
 from flambeur.games.all_or_nothing.cards import card_of, count_cards, draw_card, move_of, suit_cards
@@ -26,6 +27,9 @@ from flambeur.games.all_or_nothing.state import (
 from flambeur.games.all_or_nothing.story import GAME_ENDED
 from flambeur.games.all_or_nothing.tricks import play_card, playable
 from flambeur.games.seating import left_of
+
+HALF = MOST_SUITS // 2  # of the suits, whose moves are few enough for one set of bits
+HALF_MOVES = HALF * MOST_RANKS
 
 
 def start(s: State, chance: Chance) -> None:
@@ -57,12 +61,13 @@ def legal(s: State, seat: int, mask: Mask) -> int:
 
 
 def mark_cards(s: State, mask: Mask, cards: int) -> None:
-    """Mark the moves that play these cards."""
-    ranks = int(s.ranks)
-    for suit in range(MOST_SUITS):
-        of_suit = (cards & suit_cards(s, suit)) >> suit * ranks
-        for rank in range(MOST_RANKS):
-            mask[FIRST_CARD + suit * MOST_RANKS + rank] = of_suit >> rank & 1
+    """Mark the moves that play these cards, half of the suits at a time."""
+    for half in range(2):
+        moves = 0
+        for i in range(HALF):
+            suit = half * HALF + i
+            moves |= (cards & suit_cards(s, suit)) >> suit * int(s.ranks) << i * MOST_RANKS
+        write_bits(mask, FIRST_CARD + half * HALF_MOVES, HALF_MOVES, moves)
 
 
 def random_move(s: State, chance: Chance, seat: int, mask: Mask) -> int:

@@ -24,6 +24,16 @@ TALLIES = np.array([sum(1 << 4 * face for face in hand) for hand in HANDS], np.i
 PART_COUNTS = np.array([len(parts_of(hand)) for hand in HANDS], np.int32)
 PARTS = np.array([(parts_of(hand) + [0] * MOST_PARTS)[:MOST_PARTS] for hand in HANDS], np.int16)
 
+# By number of a hand: the same as sets of bits, WORD_HANDS hands in each; the empty one is in none.
+WORD_HANDS = 64
+WORDS = -(-(len(HANDS) - 1) // WORD_HANDS)
+LAST_HANDS = len(HANDS) - 1 - (WORDS - 1) * WORD_HANDS
+PART_SETS = np.zeros((len(HANDS), WORDS), np.uint64)
+for _number, _hand in enumerate(HANDS):
+    for _part in parts_of(_hand):
+        PART_SETS[_number, (_part - 1) // WORD_HANDS] |= np.uint64(1 << (_part - 1) % WORD_HANDS)
+PART_SETS = PART_SETS.view(np.int64)
+
 # The number of a hand, by the remainder of its tally.
 NUMBERS = np.zeros(MODULUS, np.int32)
 NUMBERS[TALLIES % MODULUS] = range(len(HANDS))

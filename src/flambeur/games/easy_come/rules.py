@@ -2,9 +2,18 @@
 
 from flambeur.core.chance import Chance, below
 from flambeur.core.layout import Mask, Places, State
+from flambeur.core.rows import write_bits
 from flambeur.core.story import tell
 from flambeur.games.bits import count_bits, nth_bit
-from flambeur.games.easy_come.dice import PART_COUNTS, PARTS, hand_of
+from flambeur.games.easy_come.dice import (
+    LAST_HANDS,
+    PART_COUNTS,
+    PART_SETS,
+    PARTS,
+    WORD_HANDS,
+    WORDS,
+    hand_of,
+)
 from flambeur.games.easy_come.opening import roll_for_first
 from flambeur.games.easy_come.prizes import claimable, holdings
 from flambeur.games.easy_come.state import CENTRE, KEEP, NOBODY, PRIZES
@@ -32,12 +41,11 @@ def waiting(s: State) -> int:
 def legal(s: State, seat: int, mask: Mask) -> int:
     """Mark the claims and the hands that can be set aside (EC-03, EC-04)."""
     prizes, hand = claimable(s, seat), hand_of(s.rolled)
-    count = count_choices(prizes, hand)
-    for move in range(len(mask)):
-        mask[move] = 0
-    for rank in range(count):
-        mask[nth_choice(prizes, hand, rank)] = 1
-    return count
+    write_bits(mask, 0, PRIZES, prizes)
+    for word in range(WORDS - 1):
+        write_bits(mask, PRIZES + word * WORD_HANDS, WORD_HANDS, int(PART_SETS[hand, word]))
+    write_bits(mask, PRIZES + (WORDS - 1) * WORD_HANDS, LAST_HANDS, int(PART_SETS[hand, WORDS - 1]))
+    return count_choices(prizes, hand)
 
 
 def random_move(s: State, chance: Chance, seat: int, mask: Mask) -> int:

@@ -8,6 +8,7 @@ import numpy as np
 
 from flambeur.core.layout import Numbers, State
 from flambeur.core.observation import Observation, Part
+from flambeur.core.rows import ALL, only, places_of, write_seat_bits, write_seats
 from flambeur.games.royale.boards.black_box import knows_split
 from flambeur.games.royale.boards.lucky_punch import knows_fist
 from flambeur.games.royale.decisions import DECISIONS
@@ -154,17 +155,18 @@ def observe_seats(s: State, seat: int, out: Numbers) -> None:
             out[AT.weights + place * CASINOS + casino] = s.weights[casino, other] * EIGHTH
         for value in range(CASINOS):
             out[AT.nice + place * CASINOS + value] = s.nice[value] == other
-        out[AT.supply + place] = s.supply[other] * EIGHTH
-        out[AT.biggy + place] = s.biggy[other] == SUPPLY
-        out[AT.money + place] = s.money[other] * PER_128
-        out[AT.won + place] = s.won[other] * EIGHTH
-        out[AT.chips + place] = s.chips[other] * EIGHTH
-        out[AT.turn + place] = s.turn == other
-        out[AT.decider + place] = s.decider == other
-        out[AT.next_first + place] = s.next_first == other
-        out[AT.five + place] = s.five == other
-        out[AT.power + place] = s.power == other
-        out[AT.gold + place] = s.gold == other
-        out[AT.knocked + place] = s.knocked[other] * EIGHTH
-        out[AT.doubled + place] = s.doubled[other] * EIGHTH
         other = left_of(s, other)
+    players = int(s.players)
+    write_seats(out, AT.supply, s.supply, ALL, players, seat, EIGHTH)
+    write_seat_bits(out, AT.biggy, places_of(s.biggy, SUPPLY), players, seat)
+    write_seats(out, AT.money, s.money, ALL, players, seat, PER_128)
+    write_seats(out, AT.won, s.won, ALL, players, seat, EIGHTH)
+    write_seats(out, AT.chips, s.chips, ALL, players, seat, EIGHTH)
+    write_seat_bits(out, AT.turn, only(int(s.turn)), players, seat)
+    write_seat_bits(out, AT.decider, only(int(s.decider)), players, seat)
+    write_seat_bits(out, AT.next_first, only(int(s.next_first)), players, seat)
+    write_seat_bits(out, AT.five, only(int(s.five)), players, seat)
+    write_seat_bits(out, AT.power, only(int(s.power)), players, seat)
+    write_seat_bits(out, AT.gold, only(int(s.gold)), players, seat)
+    write_seats(out, AT.knocked, s.knocked, ALL, players, seat, EIGHTH)
+    write_seats(out, AT.doubled, s.doubled, ALL, players, seat, EIGHTH)

@@ -2,6 +2,7 @@
 
 from flambeur.core.chance import Chance, below
 from flambeur.core.layout import Mask, Places, State
+from flambeur.core.rows import write_bits
 from flambeur.core.steps import BOARD, DECISION, OVER, PAYMENT, RARE_DECISION, TURN
 from flambeur.games.bits import count_bits, nth_bit
 from flambeur.games.royale.boards.power_play import check_power
@@ -37,8 +38,7 @@ def legal(s: State, seat: int, mask: Mask) -> int:
         mask[move] = 0
     moves, decision = choices(s), max(0, int(s.decision))  # of no decision there are no moves
     first = max(0, min(decision, len(mask) - LONGEST))  # so that as many as may be follow it in the table
-    for i in range(LONGEST):
-        mask[first + i] = moves << (decision - first) >> i & 1
+    write_bits(mask, first, LONGEST, moves << (decision - first))
     mask[LEAVE] = may_leave(s)
     return count_bits(moves) + int(mask[LEAVE])
 
