@@ -1,6 +1,9 @@
-"""A GPU of one thread: what kernels ask of CUDA, carried out one thread after the other by the processor."""
+"""A slow GPU: what kernels ask of CUDA, done by the processor, thread after thread or a block at once."""
 
+import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier, Lock, local
 from types import SimpleNamespace
 from typing import Any
 
@@ -8,6 +11,9 @@ import numpy as np
 from numba.np.numpy_support import as_dtype
 
 from flambeur.envs.actions import whole_numbers
+
+WARP_SIZE = 32
+SECONDS = 60  # that a thread waits for others
 
 
 def rubbish(shape: Any, kind: Any) -> Any:
@@ -89,9 +95,6 @@ class SlowGpu:
     def popc(self, bits: int) -> int:
         return bits.bit_count()
 
-    def syncthreads_count(self, flag: int) -> int:
-        return flag
-
     def syncwarp(self, _threads: int) -> None: ...
 
     def any_sync(self, _threads: int, flag: bool) -> bool:
@@ -124,6 +127,73 @@ class SlowGpu:
     @staticmethod
     def _atomic_min(array: Any, place: int, value: int) -> None:
         array[place] = min(array[place], value)
+
+
+class Block:
+    """The threads of one block, side by side; those that wait for each other must do so at the same place."""
+
+    def __init__(self, threads: int) -> None:
+        self.threads = threads
+        self.shared = SimpleNamespace(array=self._array)
+        self.atomic = SimpleNamespace(add=self._add)
+        self._own = local()
+        self._all = Barrier(threads, timeout=SECONDS)
+        self._warps = [Barrier(WARP_SIZE, timeout=SECONDS) for _ in range(threads // WARP_SIZE)]
+        self._said: list[Any] = [None] * threads
+        self._arrays: dict[Any, Any] = {}
+        self._lock = Lock()
+
+    def run(self, function: Callable[[int], Any]) -> list[Any]:
+        """What the function returns to each thread."""
+
+        def begin(own: int) -> Any:
+            self._own.x = own
+            try:
+                return function(own)
+            except BaseException:
+                for barrier in (self._all, *self._warps):
+                    barrier.abort()
+                raise
+
+        with ThreadPoolExecutor(self.threads) as pool:
+            return list(pool.map(begin, range(self.threads)))
+
+    @property
+    def threadIdx(self) -> Any:  # noqa: N802
+        return self._own
+
+    def jit(self, function: Callable[..., Any], **_options: Any) -> Any:
+        return function
+
+    def popc(self, bits: int) -> int:
+        return bits.bit_count()
+
+    def syncthreads(self) -> None:
+        self._meet(self._all, range(self.threads), None)
+
+    def ballot_sync(self, _threads: int, flag: bool) -> int:
+        warp = self._own.x // WARP_SIZE
+        flags = self._meet(self._warps[warp], range(warp * WARP_SIZE, (warp + 1) * WARP_SIZE), flag)
+        return sum(1 << i for i, is_set in enumerate(flags) if is_set)
+
+    def _meet(self, barrier: Barrier, threads: range, said: Any) -> list[Any]:
+        """What all of them say, when all have come."""
+        caller = sys._getframe(2)
+        self._said[self._own.x] = (caller.f_code, caller.f_lasti), said
+        barrier.wait()
+        heard = [self._said[thread] for thread in threads]
+        barrier.wait()
+        assert len({place for place, _ in heard}) == 1, "some wait elsewhere"
+        return [said for _, said in heard]
+
+    def _array(self, size: int, kind: Any) -> Any:
+        caller = sys._getframe(1)
+        with self._lock:
+            return self._arrays.setdefault(caller.f_code, rubbish(size, as_dtype(kind)))
+
+    def _add(self, array: Any, place: int, value: int) -> None:
+        with self._lock:
+            array[place] += value
 
 
 class NumpyArrays:

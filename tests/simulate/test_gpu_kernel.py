@@ -1,6 +1,7 @@
 """The kernel of a GPU on a slow one: the games of the processor, and what a crew of threads votes for."""
 
 from itertools import cycle
+from threading import BrokenBarrierError
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,8 +13,8 @@ from flambeur.core.native import lifted
 from flambeur.core.steps import BOARD, DECISION, IDLE, NEEDED, OVER, PAYMENT, RARE_DECISION, TURN, steps_of
 from flambeur.games import ALL_OR_NOTHING, EASY_COME, LAS_VEGAS, ROYALE
 from flambeur.simulate import gpu, simulate
-from flambeur.simulate.gpu_kernel import choose_step_of, has_much_code
-from tests.envs.slow_gpu import SlowGpu
+from flambeur.simulate.gpu_kernel import WARP_SIZE, choose_step_of, has_much_code
+from tests.envs.slow_gpu import Block, SlowGpu
 
 PLAYED = 25
 WORDS = 3 * warp_chance.RING
@@ -70,6 +71,9 @@ def test_a_warp_does_what_most_are_due_but_pays_together(dues: dict[int, int], c
         ({BOARD: NEEDED[BOARD] * 32 - 1, TURN: NEEDED[TURN] * 32 - 1}, BOARD),
         ({BOARD: NEEDED[BOARD] * 32, TURN: 1}, BOARD),
         ({RARE_DECISION: 3, IDLE: 1021}, RARE_DECISION),
+        ({PAYMENT: 960, OVER: 64}, PAYMENT),
+        ({PAYMENT: 960, DECISION: 32}, PAYMENT),
+        ({PAYMENT: 959, DECISION: 32}, DECISION),
         ({IDLE: 1024}, IDLE),
     ],
 )
@@ -78,8 +82,9 @@ def test_a_block_votes_as_a_warp_does(dues: dict[int, int], chosen: int) -> None
 
 
 def voted(game: Game, dues: dict[int, int], crew: int) -> int:
-    """What a crew chooses of which so many are due each sort."""
-    asked = cycle(steps_of(game.rules))
+    """What a crew chooses of which so many are due each sort; others than the one who asks have counted."""
+    sorts = steps_of(game.rules)
+    asked = cycle(sorts)
 
     def ballot(_threads: int, _mine: bool) -> int:
         return (1 << dues.get(next(asked), 0)) - 1
@@ -88,9 +93,34 @@ def voted(game: Game, dues: dict[int, int], crew: int) -> int:
         jit=lambda function, **_: function,
         ballot_sync=ballot,
         popc=int.bit_count,
-        syncthreads_count=lambda _mine: dues.get(next(asked), 0),
+        syncthreads=lambda: None,
+        shared=SimpleNamespace(array=lambda *_: [dues.get(sort, 0) for sort in sorts]),
+        threadIdx=SimpleNamespace(x=crew - 1),
     )
     return int(choose_step_of(game, cuda, crew)(IDLE))
+
+
+def test_a_block_counts_together_and_anew() -> None:
+    """One vote after the other."""
+    block = Block(2 * WARP_SIZE)
+    choose_step = choose_step_of(ROYALE, block, block.threads)
+    votes = [[TURN] * 40 + [BOARD] * 24, [IDLE] * 63 + [OVER], [RARE_DECISION, PAYMENT] * 32, [IDLE] * 64]
+    chosen = block.run(lambda own: [choose_step(vote[own]) for vote in votes])
+    assert chosen == [[TURN, OVER, RARE_DECISION, IDLE]] * block.threads
+
+
+def test_a_barrier_that_depends_on_the_thread_is_found() -> None:
+    """As on a GPU, where a block would wait for ever: Python, too, compiles both calls."""
+    block = Block(2 * WARP_SIZE)
+
+    def wait(own: int) -> None:
+        if own:
+            block.syncthreads()
+        else:
+            block.syncthreads()
+
+    with pytest.raises((AssertionError, BrokenBarrierError)):
+        block.run(wait)
 
 
 def test_chance_on_a_gpu_draws_the_same_words() -> None:

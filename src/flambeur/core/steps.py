@@ -12,7 +12,7 @@ IDLE = SORTS  # of who plays no game
 
 # Of 32 games, how many must be due a step before the others wait for it: rounds end together, and what is
 # rare is gathered.
-NEEDED = (12, 1, 8, 1, 8, 30)
+NEEDED = (12, 1, 8, 1, 8, 32)
 
 
 def steps_of(rules: Any) -> tuple[int, ...]:

@@ -24,6 +24,7 @@ WARP = 0xFFFFFFFF  # all threads of a warp, as bits
 WARP_SIZE = 32
 FEW_WORDS = 4  # of chance: a usual step takes two
 NO_GAME = -1
+LAST = 64  # threads of a block that nobody waits for
 MANY_STEPS = 4  # sorts of step: games that tell so many apart have much code
 
 
@@ -76,35 +77,57 @@ def kernel_of(game: Game, cuda: Any, threads: int) -> Any:
 def choose_step_of(game: Game, cuda: Any, crew: int) -> Any:
     """The sort that most of a crew are due, among those that enough are; if there is none, the most of all.
 
-    It is IDLE when nobody plays any more.
+    It is IDLE when nobody plays any more. All of a crew must be asked together.
     """
     sorts = np.array(steps_of(game.rules))
-    needed = np.array([max(1, NEEDED[sort] * crew // WARP_SIZE) for sort in sorts])
-    count_of = _count(cuda, crew)
+    needed = np.array([_needed(sort, crew) for sort in sorts])
+    numba: Any = import_module("numba")
+    tellers, number = len(sorts), numba.int32
 
-    def choose_step(due: int) -> int:
+    def in_warp(due: int) -> int:
         chosen, most = IDLE, 0
         for i in range(len(sorts)):
-            count = count_of(due == sorts[i])
+            count = int(cuda.popc(cuda.ballot_sync(WARP, due == sorts[i])))
             if count >= needed[i]:
                 count += crew
             if count > most:
                 chosen, most = sorts[i], count
         return chosen
 
-    return cuda.jit(choose_step, device=True)
+    def in_block(due: int) -> int:
+        """A thread of each warp counts for each sort.
 
-
-def _count(cuda: Any, crew: int) -> Any:
-    """How many of the crew say yes; all must be asked together."""
-
-    def in_warp(is_so: bool) -> int:
-        return int(cuda.popc(cuda.ballot_sync(WARP, is_so)))
-
-    def in_block(is_so: bool) -> int:
-        return int(cuda.syncthreads_count(1 if is_so else 0))
+        The whole block must wait at one and the same instruction: one that is compiled twice, say for yes
+        and for no, waits for ever. So barriers take no argument and stand in no branch.
+        """
+        counts = cuda.shared.array(tellers, number)
+        own = cuda.threadIdx.x
+        lane = own & (WARP_SIZE - 1)
+        if own < tellers:
+            counts[own] = 0
+        cuda.syncthreads()
+        for i in range(len(sorts)):
+            ballot = cuda.ballot_sync(WARP, due == sorts[i])
+            if lane == i and ballot != 0:
+                cuda.atomic.add(counts, i, cuda.popc(ballot))
+        cuda.syncthreads()
+        chosen, most = IDLE, 0
+        for i in range(len(sorts)):
+            count = int(counts[i])
+            if count >= needed[i]:
+                count += crew
+            if count > most:
+                chosen, most = sorts[i], count
+        cuda.syncthreads()  # before anybody counts anew
+        return chosen
 
     return cuda.jit(in_warp if crew <= WARP_SIZE else in_block, device=True)
+
+
+def _needed(sort: int, crew: int) -> int:
+    """How many of a crew are enough; a warp can wait for all of its threads, a block not for the last."""
+    enough = NEEDED[sort] * crew // WARP_SIZE
+    return max(1, min(enough, max(WARP_SIZE, crew - LAST)))
 
 
 def top_up_of(code: Any, cuda: Any) -> Any:
