@@ -11,6 +11,8 @@ import pytest
 
 import flambeur
 from flambeur.analysis import judge, prepare, quality, rollouts, weights, whole_game
+from flambeur.analysis.kernels.rollouts import TABLES, Reference
+from flambeur.bots.kernels.network import network_of
 from flambeur.bots.weights import NO_WEIGHTS
 from flambeur.core.chance import KEY_BYTES, new_chance
 from flambeur.core.contract import Game
@@ -164,3 +166,19 @@ def test_worlds_that_differ_only_in_what_is_hidden_have_the_same_candidates_to_t
     assert len({world._state.tobytes() for world in worlds}) == len(worlds)
     told = {msgspec.json.encode(judge(world.game, world.seen(seat), seat)) for world in worlds}
     assert len(told) == 1
+
+
+def test_who_moves_on_the_way_goes_by_what_that_seat_can_know() -> None:
+    match = play_on(flambeur.new("all-or-nothing", players=3, seed=3), moves=6)
+    seat, game = match.waiting[0], match.game
+    code, judge_of_tables = plain(game, *rollouts.TEMPLATES), network_of(weights.weights_of(game))
+    chosen, hoped = set(), set()
+    for world in hidden_worlds(match, seat):
+        tables, hopes = game.state.batch(TABLES), np.zeros(len(game.moves), np.float32)
+        tables[0] = world._state
+        luck, trial = (new_chance(bytes(KEY_BYTES)) for _ in range(2))
+        who = Reference(judge_of_tables, 4, luck, trial, game.room.blank(), hopes)
+        chosen.add(code.best_move(tables, seat, who))
+        hoped.add(hopes.tobytes())
+    assert len(chosen) == len(hoped) == 1
+    assert (hopes > 0).sum() == len(match.legal(seat)) > 1
