@@ -16,9 +16,8 @@ from flambeur.core.registry import find_game
 TABLES = {"easy-come": (3, 4), "las-vegas": (2, 4), "royale": (2, 4), "all-or-nothing": (3, 4)}
 HEADS = {
     "consistency": (
-        "| game | players | games | mean luck by seat (standard error) | luck and errors of a game "
-        "| an error and the luck after it | of an error, really luck | mover's luck after a move |\n|---"
-        "|---|---|---|---|---|---|---|"
+        "| game | players | games | mean luck by seat (standard error) | an error and the luck after it "
+        "| of an error, really luck | mover's luck after a move |\n|---|---|---|---|---|---|---|"
     ),
     "ladder": "| game | quality | games | decisions | "
     + " | ".join(RUNGS)
@@ -57,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def consistency(game: str, players: int, options: argparse.Namespace) -> str:
     """Whether luck has no mean, and nothing to do with errors."""
     seen = account(find_game(game), players, options.games, options.workers, options.seed)
-    luck, errors = seen.luck, seen.errors
+    luck = seen.luck
     lost, after = seen.followed.T
     seats = " / ".join(f"{mean:+.2f}" for mean in luck.mean(axis=0))
     spread = float(luck.std()) / math.sqrt(len(luck))
@@ -66,7 +65,6 @@ def consistency(game: str, players: int, options: argparse.Namespace) -> str:
     scale = lost.std() / after.std()
     return (
         f"| {game} | {players} | {len(luck):,} | {seats} (± {spread:.2f}) "
-        f"| {np.corrcoef(luck.ravel(), errors.ravel())[0, 1]:+.3f} "
         f"| {back * scale:+.4f} (± {unsure * scale:.4f}) | {back:+.2%} (± {unsure:.2%}) "
         f"| {mean:+.3f} (± {error:.3f}) |"
     )
